@@ -4,10 +4,11 @@
  */
 export const CLIENT_ARROWS = {
   "main.tsx": ["app"],
-  "server.tsx": ["app", "ui"],
+  "server.tsx": ["app", "routes.ts", "sharing", "ui"],
   "site.ts": ["app", "routes.ts", "lib"],
   app: ["layout", "routes.ts", "features", "content", "hydration", "ui", "gql", "lib"],
   layout: ["routes.ts", "features", "product", "content", "hydration", "ui", "gql", "lib"],
+  sharing: ["product", "ui", "gql", "lib"],
   "routes.ts": ["pages", "lib"],
   pages: ["features", "product", "content", "hydration", "ui", "gql", "lib"],
   features: ["product", "content", "hydration", "ui", "gql", "lib"],
@@ -20,7 +21,11 @@ export const CLIENT_ARROWS = {
 };
 
 /** Features that are built of others. All others meet in a page or in the layout. */
-export const FEATURE_ARROWS = { "product-list": ["catalogue", "filters"], catalogue: ["wishlist"] };
+export const FEATURE_ARROWS = {
+  "product-list": ["catalogue", "filters"],
+  ideas: ["catalogue", "contact-details"],
+  catalogue: ["wishlist"],
+};
 
 const ROOT = "client/src/";
 const TESTS = ["\\.test\\.tsx?$", `^${ROOT}test/`];

@@ -7,14 +7,20 @@ const TYPES_WITHOUT_ID = [
     "Estimate",
     "PriceLine",
     "ProductPagePrice",
+    "Seo",
     "SessionTokens",
+    "SizePrice",
     "Span",
     "Totals",
     "UnclaimedOrder",
   ],
   ["Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange", "Promotion"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
-  ["DailyOpening", "OpeningHours", "PageInfo", "SocialProfile", "Specification"],
+  ["DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "SocialProfile", "Specification"],
+  ["DataProcessor", "TradeRegister", "TraderAddress"],
+  ["InvitedReview", "ReviewInvitation"],
+  // Its code is typed, and is no id of a cache.
+  ["ConfigurationCode"],
   // There is one.
   ["Shop"],
 ].flat();

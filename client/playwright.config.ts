@@ -28,7 +28,7 @@ export default defineConfig({
       name: "phone",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
       // What a phone shows in another way than a desk. Pages are looked at at both widths by the desk.
-      testMatch: /(before-hydration|cart|journey|large-text|lists|motion|overlays)\.spec/,
+      testMatch: /(before-hydration|cart|journey|lists|motion|overlays)\.spec/,
     },
   ],
 });

@@ -11,9 +11,11 @@ import { stripHoistStatics } from "./vite/strip-hoist-statics.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** Files of pages that are read. */
+const READING = ["ui/(?:CallToAction|Disclosure|Prose|RichText)\\.tsx"];
 /** Files that nearly every page loads, and those that every list of products does. */
 const SMALL_PARTS = [
-  "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup)[^/]+",
+  "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup|last-seen|CallToAction|Disclosure|Progress|Prose|RichText|StepList|SummaryRows)[^/]+",
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
   "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|use-radios)\\.tsx?",
 ];
@@ -74,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // zod along, and belongs to the forms.
                 { name: "parts", test: new RegExp(`client/src/(?:${SMALL_PARTS.join("|")})$`) },
                 { name: "cards", test: new RegExp(`client/src/(?:${CARDS.join("|")})$`) },
+                { name: "reading", test: new RegExp(`client/src/(?:${READING.join("|")})$`) },
               ],
             },
           },

@@ -16,6 +16,7 @@ export const plugin = (schema: GraphQLSchema, files: DocumentFiles): string => {
       operation === OperationTypeNode.QUERY &&
       selectionSet.selections.every((root) => root.kind === Kind.FIELD && isPublic(root.name.value)),
   );
+  if (queries.length === 0) throw new Error("No field of the schema says that it is public.");
   const byName = queries.map(({ id, operation }) => [operation.name?.value ?? "", id] as const);
   return JSON.stringify(Object.fromEntries(byName.toSorted(([one], [other]) => one.localeCompare(other))), null, 2);
 };

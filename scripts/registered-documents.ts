@@ -10,7 +10,9 @@ import {
 } from "graphql";
 
 /** What codegen hands a plugin of each file. */
-export type DocumentFiles = readonly { document?: DocumentNode }[];
+export type DocumentFiles = readonly { location?: string; document?: DocumentNode }[];
+
+const TEST = /\.test\.tsx?$/;
 
 /** An operation of the client as it is sent, by its id: `sha256:` and the hash. */
 type RegisteredDocument = { id: string; text: string; operation: OperationDefinitionNode };
@@ -21,8 +23,10 @@ export const plugin = (_schema: unknown, files: DocumentFiles): string => {
   return JSON.stringify(Object.fromEntries(byId.toSorted(([one], [other]) => one.localeCompare(other))), null, 2);
 };
 
+/** Every operation of the client, but for those of tests. */
 export function registeredDocuments(files: DocumentFiles): RegisteredDocument[] {
-  const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
+  const own = files.filter(({ location = "" }) => !TEST.test(location));
+  const definitions = own.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(
     definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION).map((each) => [each.name.value, each]),
   );

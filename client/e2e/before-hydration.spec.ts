@@ -76,3 +76,13 @@ test("Back before hydration opens the previous page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
   await expect(page).toHaveURL(/\/products$/);
 });
+
+test("the quote button of the home page scrolls before hydration, as a plain link", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link", { name: "Get a FREE Quote" }).first().click();
+  await expect(page.getByRole("heading", { name: "Tell us about your windows" })).toBeInViewport();
+  release();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await expect(page.getByRole("heading", { name: "Tell us about your windows" })).toBeInViewport();
+});

@@ -24,16 +24,21 @@ test("removing the last item shows the empty cart", async ({ page, shopper }) =>
   await expect(page.getByRole("link", { name: "Shop Now" })).toBeVisible();
 });
 
-test("clearing the cart asks first", async ({ page, shopper }) => {
+test("clearing the cart asks first, and can be undone", async ({ page, shopper }) => {
   await shopper.add("roller-blinds");
   await page.goto("/cart");
   await page.getByRole("button", { name: "Clear Cart" }).click();
   const question = page.getByRole("dialog", { name: "Clear your cart?" });
-  await question.getByRole("button", { name: "Keep my items" }).click();
+  // A second press of the same key changes nothing.
+  await expect(question.getByRole("button", { name: "Keep my items" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Items (1)")).toBeVisible();
   await page.getByRole("button", { name: "Clear Cart" }).click();
   await question.getByRole("button", { name: "Clear Cart" }).click();
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo removing 1 item" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Items (1)")).toBeVisible();
 });
 
 test("another tab shows a change at once", async ({ page, shopper, context }) => {

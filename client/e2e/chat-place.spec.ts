@@ -32,6 +32,16 @@ const covered = (page: Page): Promise<string[]> =>
   });
 
 for (const { path, arrive } of PAGES)
+  test(`the chat opens from the right lower corner on ${path}`, async ({ page, shopper }) => {
+    await arrive(page, shopper);
+    const button = page.getByRole("button", { name: "Open chat" }).filter({ visible: true });
+    const box = await button.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(box?.x).toBeGreaterThan(width * 0.75);
+    expect(box?.y).toBeGreaterThan(height * 0.5);
+  });
+
+for (const { path, arrive } of PAGES)
   test(`the chat's button covers nothing on ${path}, wherever one stops`, async ({ page, shopper }) => {
     await arrive(page, shopper);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -11,8 +11,12 @@ type ContentFact = {
 export const CONTENT_FACTS: readonly ContentFact[] = [
   // The ended winter sale.
   { pages: /^\/sales$/, figures: ["WINTER25", "40%", "30%", "15%", "£89", "£209"] },
-  // Lifetime of account links, and retention periods (server/src/rules/retention-periods.ts).
-  { pages: /^\/privacy$/, figures: ["60 minute", "365 day", "11 year"] },
+  // Lifetimes of links to an account and to reviews, and retention periods (server/src/rules/retention-periods.ts).
+  { pages: /^\/privacy$/, figures: ["60 minute", "90 day", "365 day", "400 day", "11 year"] },
+  // The magnification at which a usual screen is as narrow as in the tests.
+  { pages: /^\/accessibility$/, figures: ["400%"] },
+  // The link to review an order, and how long an unpublished review is kept (rules/review-invitation.ts, retention-periods.ts).
+  { pages: /^\/reviews\/how-we-check$/, figures: ["90 day", "365 day"] },
   // Surcharges of materials in example calculations.
   { pages: /^\/products\/./, figures: ["20%"] },
   // Fabrics and stack sizes.

@@ -79,7 +79,7 @@ const BUYER = {
   "Last name": "Whitfield",
   "E-mail": "jo@larch.example",
   Address: "14 Larch Terrace",
-  City: "Bristol",
-  County: "Somerset",
-  Postcode: "BS6 7QX",
+  "Town or city": "Bristol",
+  "County or state": "Somerset",
+  "Postcode or zip code": "BS6 7QX",
 };

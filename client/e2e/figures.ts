@@ -59,7 +59,9 @@ type Facts = {
       promotion: { code: string; percent: number };
     };
   products: {
-    nodes: Record<"fromPricePence" | "wasFromPricePence" | "warrantyYears" | "leadTimeDays", number | null>[];
+    nodes: (Record<"fromPricePence" | "wasFromPricePence" | "warrantyYears" | "leadTimeDays", number | null> & {
+      examplePrice: { pricePence: number };
+    })[];
   };
 };
 
@@ -70,7 +72,7 @@ const FACTS = `{
     fittingWeeks { from to } standardDeliveryDays { from to } expressDeliveryDays { from to } blindWarrantyYears { from to }
     promotion { code percent }
   }
-  products(first: 100) { nodes { fromPricePence wasFromPricePence warrantyYears leadTimeDays } }
+  products(first: 100) { nodes { fromPricePence wasFromPricePence warrantyYears leadTimeDays examplePrice { pricePence } } }
 }`;
 
 /** The figures of the API, as pages would show them. */
@@ -89,8 +91,9 @@ export async function figuresOfTheShop(request: APIRequestContext): Promise<Set<
     `${span(shop.fittingWeeks)} week`,
     `${span(warranty)} year`,
     shop.promotion.code,
-    ...products.nodes.flatMap(({ fromPricePence, wasFromPricePence, warrantyYears, leadTimeDays }) => [
+    ...products.nodes.flatMap(({ fromPricePence, wasFromPricePence, warrantyYears, leadTimeDays, examplePrice }) => [
       pounds(fromPricePence),
+      pounds(examplePrice.pricePence),
       pounds(wasFromPricePence),
       `${warrantyYears} year`,
       `${leadTimeDays} day`,

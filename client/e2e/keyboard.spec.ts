@@ -42,6 +42,7 @@ test("a blind is found, configured and ordered with the keyboard alone", async (
     "jo@larch.example",
     "",
     "14 Larch Terrace",
+    "",
     "Bristol",
     "Somerset",
     "BS6 7QX",
@@ -54,4 +55,66 @@ test("a blind is found, configured and ordered with the keyboard alone", async (
   await tabTo(page, page.getByRole("button", { name: "Place Order" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/#MBC\d{6}/)).toBeVisible();
+});
+
+test.describe("at 400 %", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  // 84.00 + (47.2441 × 55.1181 − 1728) × 0.10, times 1.2 for Premium Wood; plus 8 %, plus 29.99 for delivery
+  const TOTAL = "£252.38";
+
+  test("a blind is found in its list, configured and ordered with the keyboard alone", async ({ page, shopper }) => {
+    test.setTimeout(120_000);
+    const title = (name: string) => page.getByRole("heading", { level: 1, name });
+    const total = page.getByRole("group", { name: "Total", exact: true });
+    const follow = async (name: string) => {
+      await tabTo(page, page.getByRole("link", { name, exact: true }));
+      await page.keyboard.press("Enter");
+    };
+    const press = async (name: string) => {
+      await tabTo(page, page.getByRole("button", { name, exact: true }));
+      await page.keyboard.press("Enter");
+    };
+    /** Within a group of radio buttons Tab comes to the chosen one, and the arrow keys choose. */
+    const choose = async (group: string, name: RegExp) => {
+      await tabTo(page, page.getByRole("group", { name: group, exact: true }).getByRole("radio"));
+      const wanted = page.getByRole("radio", { name });
+      while (!(await wanted.isChecked())) await page.keyboard.press("ArrowDown");
+    };
+    const type = async (...texts: readonly string[]) => {
+      for (const text of texts) {
+        await page.keyboard.press("ControlOrMeta+a");
+        await page.keyboard.type(text);
+        await page.keyboard.press("Tab");
+      }
+    };
+
+    await page.goto("/");
+    await press("Menu");
+    await follow("Blinds");
+    await expect(title("Blinds")).toBeVisible();
+    await follow("Wooden Blinds");
+    await expect(title("Wooden Blinds")).toBeVisible();
+
+    await tabTo(page, shopper.length("Width"));
+    await type("1200", "1400");
+    await choose("Colour", /^Walnut$/);
+    await choose("Material", /^Premium Wood/);
+    await expect(page.getByRole("group", { name: "Your price" })).toContainText("£205.92");
+    await press("Add to cart");
+    await expect(shopper.cartPanel()).toContainText("Premium Wood, Walnut");
+    await follow("View Cart");
+    await expect(title("Shopping Cart")).toBeVisible();
+    await follow("Checkout");
+
+    await expect(title("Checkout")).toBeVisible();
+    await tabTo(page, page.getByRole("textbox", { name: "First name" }));
+    await type("Jo", "Whitfield", "jo@larch.example", "", "14 Larch Terrace", "", "Bristol", "Somerset", "BS6 7QX");
+    await tabTo(page, page.getByRole("checkbox", { name: /I agree/ }));
+    await page.keyboard.press("Space");
+    await expect(total).toContainText(TOTAL);
+    await press("Place Order");
+    await expect(title("Thank You for Your Order!")).toBeVisible();
+    await expect(total).toContainText(TOTAL);
+  });
 });

@@ -1,9 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./shop";
 
-/** The count of the list: "Showing 9 products". */
+/** The count of the list, "Showing 9 products", or a line like it. */
 const shows = (page: Page, line: string | RegExp) =>
   expect(page.getByRole("main").getByText(line, { exact: true })).toBeVisible();
+/** The count of a list of which a part is shown. */
+const showsPart = (page: Page, shown: number) =>
+  shows(page, new RegExp(`^Showing \\d+ products, ${shown} of them on this page$`));
 
 /** Opens the filters, beside the list or in a sheet on phones. */
 async function openFilters(page: Page): Promise<Locator> {
@@ -28,11 +31,11 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
 test("a filtered list can be shared by its URL, and Back undoes the filters", async ({ page, context }) => {
   await page.goto("/category/blinds");
-  await shows(page, "Showing 24 products");
+  await showsPart(page, 24);
   await tick(page, /^Blackout/);
   await expect(page).toHaveURL(/\?feature=blackout$/);
   await expect(page.getByRole("button", { name: "Remove filter: Blackout" })).toBeVisible();
-  await shows(page, /^Showing (?!24 )\d+ products$/);
+  await shows(page, /^Showing \d+ products$/);
   const count = await cards(page).count();
   expect(count).toBeGreaterThan(0);
   await tick(page, /^Fabric/);
@@ -47,13 +50,13 @@ test("a filtered list can be shared by its URL, and Back undoes the filters", as
   await expect(page).toHaveURL(/\?feature=blackout$/);
   await expect(cards(page)).toHaveCount(count);
   await page.getByRole("button", { name: "Remove filter: Blackout" }).click();
-  await shows(page, "Showing 24 products");
+  await showsPart(page, 24);
 });
 
 test("Back restores the length and the scroll position of the list", async ({ page }) => {
   await page.goto("/products");
   await page.getByRole("link", { name: "Show more" }).click();
-  await shows(page, "Showing 48 products");
+  await showsPart(page, 48);
   const far = cards(page).nth(44).getByRole("link");
   await far.scrollIntoViewIfNeeded();
   const name = await far.textContent();
@@ -61,7 +64,7 @@ test("Back restores the length and the scroll position of the list", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: name ?? "" })).toBeVisible();
   await page.reload();
   await page.goBack();
-  await shows(page, "Showing 48 products");
+  await showsPart(page, 48);
   await expect(cards(page).nth(44)).toBeInViewport();
 });
 
@@ -81,6 +84,19 @@ test("a search shows its results, and another search replaces them", async ({ pa
   await expect(page.getByRole("heading", { name: "No results found" })).toBeVisible();
   await expect(page).toHaveURL(/\/search\?q=zzxxqqj$/);
   await expectAccessible(page);
+});
+
+test("the kinds of product stand first, and their counts are those of the list", async ({ page }) => {
+  await page.goto("/products");
+  const filters = await openFilters(page);
+  await expect(filters.getByRole("group").first()).toHaveAccessibleName("Kind");
+  const offered = await filters.locator("label").filter({ hasText: "Roman blinds" }).textContent();
+  const count = Number(/\d+/.exec(offered ?? "")?.[0]);
+  await closeFilters(page);
+  await tick(page, /^Roman blinds/);
+  await expect(page).toHaveURL(/\?kind=roman$/);
+  await shows(page, `Showing ${count} products`);
+  await expect(cards(page)).toHaveCount(count);
 });
 
 test("the price filter works with the keyboard", async ({ page }) => {

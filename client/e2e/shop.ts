@@ -52,8 +52,7 @@ export class Shopper {
       "Postcode or zip code": "BS6 7QX",
     };
     const form = this.page.getByRole("main");
-    for (const [label, text] of Object.entries(fields))
-      await form.getByRole("textbox", { name: label, exact: true }).fill(text);
+    for (const [label, text] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(text);
   }
 
   async agree(): Promise<void> {

@@ -11,7 +11,10 @@ import { Providers } from "./app/Providers";
 import { schemaLink } from "./app/schema-link";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
 import { SsrCache } from "./app/ssr-cache";
+import { routeAt } from "./routes";
 import { SsrContext } from "./ui/page/ssr-context";
+
+export { sharingCard } from "./sharing/sharing-card";
 
 /** An operation of a page for the schema's executor. */
 export type PageOperation = { query: DocumentNode; variables: Record<string, unknown>; operationName?: string };
@@ -22,6 +25,8 @@ export type RenderedPage = {
   status: number;
   /** Whether the page is private and must not be stored. */
   isPrivate: boolean;
+  /** Pattern of its route. */
+  route: string;
 };
 
 /** The tags of the head. React writes them in front of its output, because it does not render <head>. */
@@ -76,5 +81,6 @@ export async function render(
     }),
     status: context.httpStatus(),
     isPrivate: context.isPrivate(),
+    route: routeAt(pathname).path.pattern,
   };
 }

@@ -96,9 +96,9 @@ const FIELDS = [
   ["lastName", "Last name"],
   ["email", "E-mail"],
   ["address", "Address"],
-  ["city", "City"],
-  ["state", "County"],
-  ["zipCode", "Postcode"],
+  ["city", "Town or city"],
+  ["state", "County or state"],
+  ["zipCode", "Postcode or zip code"],
 ] as const satisfies readonly (readonly [keyof Buyer, string])[];
 
 const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });

@@ -6,6 +6,8 @@ import { migrate } from "./composition/database/run-migrations.js";
 import { removeDemo, restoreDemo } from "./composition/demo/demo.js";
 import { openQueue, startBackgroundJobs } from "./composition/jobs/background-jobs.js";
 import { isCatalogueEmpty, seedCatalogue } from "./composition/seed/seed.js";
+import { showSampleReviews } from "./composition/seed/show-sample-reviews.js";
+import { startWarnings } from "./composition/start-warnings.js";
 import { createLogger } from "./http/logs/logs.js";
 import { collectStartGarbage } from "./http/server/collect-garbage.js";
 import { shutDownGracefully } from "./http/server/graceful-shutdown.js";
@@ -25,8 +27,9 @@ async function main(): Promise<void> {
   const postgres = await openDatabase(settings, tell);
   if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
-  if (settings.demo) await restoreDemo(database);
   // A server that does not migrate leaves the database as it is: it may be an older one.
+  if (settings.migrateAtStart) await showSampleReviews(database, settings.sampleReviews);
+  if (settings.demo) await restoreDemo(database, settings.pricePolicy);
   else if (settings.migrateAtStart) await removeDemo(database);
   const client = path.resolve(import.meta.dirname, "../../client");
   const storefront = settings.pages ? await openStorefront(client, settings.dev) : undefined;
@@ -55,6 +58,7 @@ async function main(): Promise<void> {
   const jobs = { queue: mail, database, shopProfile, publicUrl, sessionSecrets: secrets, logger };
   const mailDestination = await startBackgroundJobs({ ...settings, ...jobs });
   for (const doubt of doubtsAbout(settings)) tell(doubt);
+  for (const warning of startWarnings(settings, shopProfile)) logger.warn(warning);
   tell(mailDestination);
   tell(`The shop is open at ${publicUrl}`);
   shutDownGracefully({

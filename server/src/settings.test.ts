@@ -91,7 +91,11 @@ it("warns about an https PUBLIC_URL without a proxy, because the shop itself spe
   ]);
   expect(doubtsAbout(readSettings({ PUBLIC_URL, TRUST_PROXY: "1" }))).toEqual([]);
   expect(doubtsAbout(readSettings({ PUBLIC_URL: "http://shop.example" }))).toEqual([]);
-  expect(doubtsAbout(readSettings({}))).toEqual([]);
+});
+
+it("warns once where PUBLIC_URL is missing, but not in development", () => {
+  expect(doubtsAbout(readSettings({}))).toEqual([expect.stringMatching(/^PUBLIC_URL is not set/)]);
+  expect(doubtsAbout(readSettings({ DEV: "on" }))).toEqual([]);
 });
 
 describe("the public values in docker-compose.yml", () => {

@@ -64,16 +64,19 @@ const variables = {
     .describe(
       "keys that sign session cookies, required with DATABASE_URL: at least 32 characters each, newest first, separated by commas",
     ),
-  PRICE_POLICY: oneOf(["consistent", "as-specified"], "consistent").describe(
-    "consistent: one price and one rule for totals everywhere; as-specified: each screen with its own figures",
+  PRICE_POLICY: oneOf(["consistent", "as-specified", "uk"], "consistent").describe(
+    "consistent: one price and one rule for totals everywhere; as-specified: each screen with its own figures; uk: as consistent, with the tax inside every price, as consumers in the UK must be shown them",
   ),
   SHOP_PROFILE_FILE: z
     .string()
     .min(1)
     .optional()
     .describe(
-      "JSON file that replaces facts of the shop: name, phone, hours, claims (server/src/shop-profile/shop-profile.ts lists them)",
+      "JSON file that replaces facts of the shop: name, phone, hours, who trades, claims; docs/operations.md has an example",
     ),
+  SAMPLE_REVIEWS: flag(true).describe(
+    "reviews and testimonials that the shop wrote as examples and marks so: on, or off to leave them out everywhere",
+  ),
   SMTP_URL: urlOf(/^smtps?$/, "an smtp:// or smtps:// address")
     .optional()
     .describe("mail server: smtp://user:password@host:587 or smtps://…; without one, e-mails go to DATA_DIR/outbox"),
@@ -93,6 +96,9 @@ const variables = {
   PAGES: flag(true).describe("the shop's pages; off for a server of the API and pictures alone"),
   RESPONSE_CACHE: flag(true).describe(
     "public responses and pages are kept in memory until the catalogue changes, which shows within a second; off: each is computed anew",
+  ),
+  FIGURES: flag(true).describe(
+    "daily counters of pages, referring hosts, campaigns, searches without a result and purchases, without cookies and visitors' data (npm run figures); visitors who send Do Not Track or Global Privacy Control are never counted",
   ),
   LIVE_STREAMS: wholeNumber("a whole number, 1 or more", { min: 1 })
     .default(2000)
@@ -168,10 +174,21 @@ const KNOWN_TO_ALL = "that docker-compose.yml shows to everybody; with an https 
 
 const passwordOf = (url: string | undefined) => url && decodeURIComponent(new URL(url).password);
 
-/** Warnings about settings that contradict each other, a sentence each. */
-export const doubtsAbout = ({ publicUrl, trustProxy }: Pick<Settings, "publicUrl" | "trustProxy">): string[] =>
+/** Warnings about settings that contradict each other or are missing, a sentence each. */
+export function doubtsAbout({
+  publicUrl,
+  trustProxy,
+  dev,
+}: Pick<Settings, "publicUrl" | "trustProxy" | "dev">): string[] {
+  const doubts: string[] = [];
+  if (publicUrl === undefined && !dev)
+    doubts.push(
+      "PUBLIC_URL is not set, so links in e-mails, sitemap and feeds lead to this machine, and pages have no canonical URL.",
+    );
   // The shop itself speaks http alone, so that without a proxy nothing arrives by https.
-  isHttps(publicUrl) && trustProxy === 0 ? [`No cart or sign-in will be remembered: ${NOT_BY_HTTPS}.`] : [];
+  if (isHttps(publicUrl) && trustProxy === 0) doubts.push(`No cart or sign-in will be remembered: ${NOT_BY_HTTPS}.`);
+  return doubts;
+}
 
 type Environment = z.output<typeof environment>;
 type CamelCase<Text extends string> =

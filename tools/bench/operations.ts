@@ -1,7 +1,7 @@
 /** A GraphQL operation that is sent to the shop and the baseline. The baseline knows it by `operationName`. */
 export type Operation = { name: string; operationName: string; query: string; variables: Record<string, unknown> };
 
-const PICTURE = "picture { id alt width height widths color }";
+const PICTURE = "picture { file alt width height widths color }";
 
 const CARD = `id slug name family variant fromPricePence wasFromPricePence isNew isBestSeller rating reviewCount
   colors { name hex } ${PICTURE}`;
@@ -20,7 +20,7 @@ export const LIST_OPERATION: Operation = {
   name: "category list",
   operationName: "Category",
   query: `query Category($slug: String!) {
-    category(slug: $slug) { id name description picture { id url } }
+    category(slug: $slug) { id name description picture { url } }
     products(category: $slug) { ${LIST} } }`,
   variables: { slug: "blinds" },
 };
@@ -34,7 +34,7 @@ export const PRODUCT_OPERATION: Operation = {
     basePricePence fromPricePence wasFromPricePence isNew isBestSeller rating reviewCount
     minWidth maxWidth minHeight maxHeight warrantyYears leadTimeDays
     colors { name label hex } materials { name label note } specifications { name value }
-    pictures { id alt width height widths color }
+    pictures { file alt width height widths color }
     related { ${CARD} } } }`,
   variables: { slug: "roller-blinds" },
 };

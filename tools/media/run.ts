@@ -9,7 +9,7 @@ const file = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Programs by name. Vite loads them like pages, because they use texts and drawings of the client. */
 const MAKERS: Record<string, string> = { videos: "videos/make-videos.ts", downloads: "downloads/make-downloads.ts" };
 
-// npm run videos [-- inside outside shutters]: renders the videos of the guides into client/public/videos; needs ffmpeg.
+// npm run videos [-- inside outside shutters]: renders the videos of the guides into client/public/videos; needs ffmpeg with Flite, as in Debian.
 // npm run downloads: prints the guides as PDFs into client/public/downloads.
 const [kind = "", ...args] = process.argv.slice(2);
 const maker = MAKERS[kind];

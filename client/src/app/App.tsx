@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useMemo, type ReactNode } from "react";
-import { SHOP_IN_SHORT, SHOP_PICTURE } from "../content/shop";
+import { SHOP_PICTURE } from "../content/shop";
 import { CartProvider } from "../features/cart/CartProvider";
 import { graphql } from "../gql";
 import { CartPanel } from "../layout/cart-panel/CartPanel";
@@ -18,14 +18,18 @@ const SITE = graphql(`
   query Site {
     shop {
       name
+      description
+      traderLines
+      taxIncludedPercent
+      deliveryNote
     }
   }
 `);
 
-/** Provides the shop's name, description and picture for the head of every page. */
+/** Provides what every page has of the shop: for its head, its footer and receipts. */
 function SiteProvider({ children }: { children: ReactNode }) {
-  const { name } = useSuspenseQuery(SITE).data.shop;
-  const site = useMemo(() => ({ name, description: SHOP_IN_SHORT, picture: SHOP_PICTURE }), [name]);
+  const { shop } = useSuspenseQuery(SITE).data;
+  const site = useMemo(() => ({ ...shop, picture: SHOP_PICTURE }), [shop]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 

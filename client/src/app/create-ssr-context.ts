@@ -15,7 +15,7 @@ export function createSsrContext(origin: string | undefined): PageResponse {
   let isPrivate = false;
   return {
     origin,
-    describe: (thing) => void things.set(thing["@type"], thing),
+    describe: (thing) => void things.set(thing["@id"] ?? thing["@type"], thing),
     status: (next) => void (httpStatus = next),
     private: () => void (isPrivate = true),
     structuredData: () => dataBlock([...things.values()]),

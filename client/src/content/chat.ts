@@ -1,6 +1,12 @@
+import { claim, sentences } from "@rules/claims";
+import { rejectDays } from "@rules/consumer-law";
+import { deliveryPrice } from "@rules/delivery-price";
 import { formatPoundsShort } from "@rules/money";
+import type { OrderStatus } from "@rules/order-progress";
+import { MAKE_TO_SIZES, MEASURE_AND_FIT } from "@rules/quoted-choices";
+import { fromTo as days } from "@rules/span";
 import { homeSections, paths } from "../lib/paths";
-import { fromTo as days, deliveryPrice, type ShopFacts } from "./facts";
+import { fittedPrice, warrantyTerms, type ShopFacts } from "./facts";
 
 /** The figures in the answers, from the API. */
 export type ChatFacts = Pick<
@@ -11,13 +17,18 @@ export type ChatFacts = Pick<
   | "standardDeliveryDays"
   | "expressDeliveryDays"
   | "fittedFromPence"
+  | "deliveryNote"
   | "financeFromPence"
   | "quoteDays"
   | "returnDays"
   | "installationMinutes"
   | "blindWarrantyYears"
   | "longestWarrantyYears"
+  | "cancelDays"
 >;
+
+/** The latest order of the visitor's session. */
+export type ChatOrder = { number: string; status: OrderStatus };
 
 /** A link below an answer. */
 export type ChatLink = { label: string; to: string };
@@ -28,24 +39,72 @@ export type ChatTopic = {
   name: string;
   /** Keywords of messages about it. */
   words: RegExp;
-  reply: (facts: ChatFacts) => ChatReply;
+  reply: (facts: ChatFacts, order: ChatOrder | null) => ChatReply;
+  /** Whether the answer names the visitor's order. */
+  namesOrder?: boolean;
 };
 
 export const CHAT_AGENT = "Blinds Support";
 
 export const WELCOME = "Hello. How can I help with your window treatment needs?";
 
+const ORDER_IS: Readonly<Record<OrderStatus, string>> = {
+  PROCESSING: "has been received, and making has not begun",
+  MANUFACTURING: "is being made",
+  SHIPPED: "is on its way",
+  DELIVERED: "has been delivered",
+  CANCELLED: "is cancelled",
+};
+
 /** In order of priority: a message with several topics gets the answer to the first. */
 export const CHAT_TOPICS: readonly ChatTopic[] = [
   {
-    name: "return/warranty",
-    words: /\b(return|refund|exchang|cancel|warrant|guarant|repair|fault|damage|broke)/i,
-    reply: (facts) => ({
+    name: "cancel",
+    words: /\bcancel|\bchang\w* (my|our) mind\b|\bcall (it )?off\b/i,
+    reply: ({ cancelDays, phone }) => ({
       text:
-        `The warranty is ${days(facts.blindWarrantyYears)} years on blinds, by kind, and up to ${facts.longestWarrantyYears} ` +
-        `years on shutters. If anything is faulty, not as described or does not fit, tell us within ${facts.returnDays} days: ` +
-        "we make it again, or refund you.",
-      link: { label: "Our terms", to: paths.terms.href() },
+        `You may cancel an order free of charge for ${cancelDays} days, as long as we have not begun to make it. ` +
+        `Ring ${phone} or write to us with your order number: the sooner, the more is possible.`,
+      link: { label: "How cancelling works", to: `${paths.terms.href()}#cancelling` },
+    }),
+  },
+  {
+    name: "return/warranty",
+    words: /\bsend (it |them )?back\b|\b(return|refund|exchang|warrant|guarant|repair|fault|damage|broke)/i,
+    reply: (facts) => ({
+      text: sentences(
+        claim(warrantyTerms(facts) || null, (terms) => `The warranty is ${terms}.`),
+        `If anything is faulty, not as described or does not fit, you may reject it within ${rejectDays(facts)} days of delivery: ` +
+          "you have your money back in full, or we make it again, as you choose. After that the law still has faults repaired or replaced.",
+        "Did you measure, and it is made as ordered, but a figure was wrong? That is no fault, but ring us: our fit promise often helps.",
+      ),
+      link: { label: "Returns and refunds", to: `${paths.terms.href()}#returns` },
+    }),
+  },
+  {
+    name: "order",
+    words: /\btrack|\bwhere\b.*\b(order|parcel|delivery|blinds?|shutters?|curtains?)\b|\bstatus\b/i,
+    namesOrder: true,
+    reply: (_facts, order) =>
+      order
+        ? {
+            text: `Your order ${order.number} ${ORDER_IS[order.status]}. Each step, and the day we estimate, stand on its page.`,
+            link: { label: "Track your order", to: paths.trackOrder.href(order.number) },
+          }
+        : {
+            text: "Type your order number and your e-mail address on the tracking page: it shows what has been done, and the day we estimate.",
+            link: { label: "Track an order", to: paths.trackOrder.href() },
+          },
+  },
+  {
+    name: "visit",
+    words:
+      /\b(visit|appointment|survey|book)|\b(you|someone|somebody|fitter) (to )?(come|measure)\b|\bcome (and|to|round|out)\b/i,
+    reply: () => ({
+      text:
+        `A visit is free, and so are measuring and fitting. Choose ${MEASURE_AND_FIT} at the checkout: we ring you, or write ` +
+        "where you left no number, to arrange a day, and nothing is cut before. Or ask for a quote first: we come for that, too.",
+      link: { label: "Get a FREE Quote", to: homeSections.quote },
     }),
   },
   {
@@ -63,17 +122,16 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
     words: /\b(install|fit(s|ted|ting|ter|ters)?\b|hang|drill|screw|bracket|put (it |them )?up)/i,
     reply: (facts) => ({
       text:
-        "Our own team fits what we make, and fitting is free. If you would rather hang a blind yourself, allow under " +
+        `Our own team fits what we make, and fitting is free. If you would rather hang a blind yourself, choose ${MAKE_TO_SIZES} at the checkout and allow under ` +
         `${facts.installationMinutes} minutes; our guide shows each step.`,
       link: { label: "Installation guide", to: paths.installationGuide.href() },
     }),
   },
   {
     name: "shipping",
-    words:
-      /\b(ship|deliver|express|courier|post(age|ed)?\b|arriv|dispatch|how long|how soon|lead time|track|when will)/i,
+    words: /\b(ship|deliver|express|courier|post(age|ed)?\b|arriv|dispatch|how long|how soon|lead time|when will)/i,
     reply: (facts) => ({
-      text: `${deliveryPrice(facts)} Once your order is made it takes ${days(facts.standardDeliveryDays)} working days, or ${days(facts.expressDeliveryDays)} by express.`,
+      text: `${deliveryPrice(facts)} Once your order is made it takes ${days(facts.standardDeliveryDays)} working days, or ${days(facts.expressDeliveryDays)} by express. What we fit we bring with us.`,
       link: { label: "Track an order", to: paths.trackOrder.href() },
     }),
   },
@@ -81,10 +139,11 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
     name: "price",
     words: /\b(pric|cost|how much|quot|cheap|expens|afford|discount|offer|sale\b|financ|pay\b|payment)|[£$€]/i,
     reply: (facts) => ({
-      text:
-        `Prices start at about ${formatPoundsShort(facts.fittedFromPence)} fitted. Type your size on a product's page and you see ` +
-        `its price, line by line. A quote is free and holds for ${facts.quoteDays} days, and over ` +
-        `${formatPoundsShort(facts.financeFromPence)} there is 0% finance.`,
+      text: sentences(
+        claim(facts.fittedFromPence, (pence) => `Prices start at about ${fittedPrice(pence, facts)}.`),
+        "Type your size on a product's page and you see its price, line by line.",
+        `A quote is free${claim(facts.quoteDays, (count) => ` and holds for ${count} days`)}${claim(facts.financeFromPence, (pence) => `, and over ${formatPoundsShort(pence)} there is 0% finance`)}.`,
+      ),
       link: { label: "Get a FREE Quote", to: homeSections.quote },
     }),
   },
@@ -102,6 +161,6 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
 
 /** The answer to unknown topics. */
 export const defaultReply = ({ phone }: ChatFacts): ChatReply => ({
-  text: `I know about measuring, prices, fitting, delivery, returns and warranty. For anything else, ring us on ${phone} or send us a message.`,
+  text: `I know about measuring, visits, prices, fitting, delivery, orders, cancelling, returns and warranty. For anything else, ring us on ${phone} or send us a message.`,
   link: { label: "Send a message", to: paths.contact.href() },
 });

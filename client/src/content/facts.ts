@@ -1,32 +1,45 @@
+import type { Seller } from "@rules/cancellation-form";
+import { claim, withoutEmpty } from "@rules/claims";
+import type { DeliveryFacts } from "@rules/delivery-price";
 import { formatPoundsShort } from "@rules/money";
-
-type Span = { from: number; to: number };
+import { fromTo, type Span } from "@rules/span";
 
 /** Figures for texts of pages, from the API. */
-export type ShopFacts = {
+export type ShopFacts = DeliveryFacts & {
   name: string;
+  /** Who trades, in lines; empty where nothing is known. */
+  traderLines: readonly string[];
+  legalName: string | null;
+  address: Seller["address"];
+  icoNumber: string | null;
+  /** Tax inside the prices, in percent of the price without it; 0 where the cart adds it. */
+  taxIncludedPercent: number;
+  /** What delivery adds to a price; null where the cart says it. */
+  deliveryNote: string | null;
+  /** Firms that handle personal data for the shop. */
+  processors: readonly { name: string; purpose: string; place: string }[];
   phone: string;
   email: string;
-  deliveryPence: number;
-  /** Null if delivery is never free. */
-  freeDeliveryFromPence: number | null;
   /** Working days, once an order is made. */
   standardDeliveryDays: Span;
   expressDeliveryDays: Span;
-  fittedFromPence: number;
-  financeFromPence: number;
-  quoteDays: number;
-  returnDays: number;
-  /** In which the fitting service measures, makes and fits. */
-  fittingWeeks: Span;
+  /** In which the fitting service measures, makes and fits. Like all claims, null where the shop does not say it. */
+  fittingWeeks: Span | null;
+  fittedFromPence: number | null;
+  financeFromPence: number | null;
+  quoteDays: number | null;
+  returnDays: number | null;
   installationMinutes: number;
   maxQuantity: number;
-  yearsInTrade: number;
-  happyCustomers: number;
-  blindWarrantyYears: Span;
-  longestWarrantyYears: number;
+  yearsInTrade: number | null;
+  happyCustomers: number | null;
+  starRating: number | null;
+  isFamilyRun: boolean;
+  blindWarrantyYears: Span | null;
+  /** Of shutters. */
+  longestWarrantyYears: number | null;
+  saleUpToPercent: number | null;
   childSafetyStandard: string;
-  saleUpToPercent: number;
   /** Of the fitting service, when it is ordered; the balance is due when it is done. */
   depositPercent: number;
   /** In which an order is cancelled free of charge, while its making has not begun. */
@@ -34,21 +47,22 @@ export type ShopFacts = {
   /** Days after fitting to report faults. */
   reportDays: number;
   /** For which the work of fitting is guaranteed. */
-  workmanshipMonths: number;
+  workmanshipMonths: number | null;
   /** The running promotion, or null. */
   promotion: { name: string; code: string | null; percent: number } | null;
 };
 
-/** "2–3" */
-export const fromTo = ({ from, to }: Span) => `${from}–${to}`;
-
-/** "Delivery is £29.99, and free from £499." */
-export function deliveryPrice({
-  deliveryPence,
-  freeDeliveryFromPence,
-}: Pick<ShopFacts, "deliveryPence" | "freeDeliveryFromPence">): string {
-  const price = formatPoundsShort(deliveryPence);
-  return freeDeliveryFromPence === null
-    ? `Delivery is ${price}.`
-    : `Delivery is ${price}, and free from ${formatPoundsShort(freeDeliveryFromPence)}.`;
+/** "2–5 years on blinds, by kind, and up to 10 years on shutters"; empty where the shop gives no warranty. */
+export function warrantyTerms({
+  blindWarrantyYears,
+  longestWarrantyYears,
+}: Pick<ShopFacts, "blindWarrantyYears" | "longestWarrantyYears">): string {
+  return withoutEmpty(
+    claim(blindWarrantyYears, (years) => `${fromTo(years)} years on blinds, by kind`),
+    claim(longestWarrantyYears, (years) => `up to ${years} years on shutters`),
+  ).join(", and ");
 }
+
+/** "£50 fitted", with delivery where it stands beside prices. */
+export const fittedPrice = (pence: number, { deliveryNote }: Pick<ShopFacts, "deliveryNote">): string =>
+  `${formatPoundsShort(pence)} fitted${deliveryNote === null ? "" : ` ${deliveryNote}`}`;

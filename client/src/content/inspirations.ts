@@ -24,7 +24,7 @@ export type Inspiration = {
   description: string;
   /** The product in the picture. */
   pictured: { name: string; slug: string };
-  /** Names of blinds in the catalogue for this look. */
+  /** Slugs of the products for this look. */
   products: readonly string[];
   style: Style;
   /** The room in the picture. */
@@ -46,7 +46,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "Grey bands, a plain wall, one long sideboard. The blind is the only pattern in the room, and it changes with the hour: bands in line for the view, offset for privacy.",
     pictured: { name: "Textured Day & Night Blinds", slug: "textured-day-night-blinds" },
-    products: ["Textured Day & Night Blinds", "Day & Night Blinds", "Motorised Day & Night Blinds"],
+    products: ["textured-day-night-blinds", "day-night-blinds", "motorized-day-night-blinds"],
     style: "contemporary",
     room: "Living room",
     tips: [
@@ -66,7 +66,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "Ticking stripe, white boards to the height of the sill and linen that may crease. The stripe runs up and down, which makes a low window taller.",
     pictured: { name: "Ticking Stripe Roman Blinds", slug: "ticking-stripe-roman-blinds" },
-    products: ["Ticking Stripe Roman Blinds", "Linen Roman Blinds", "Roller Blinds"],
+    products: ["ticking-stripe-roman-blinds", "linen-roman-blinds", "roller-blinds"],
     style: "coastal",
     room: "Living room",
     tips: [
@@ -86,7 +86,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "Black slats across a bare brick wall, a dark desk and one good lamp. Wide aluminium slats draw hard, level lines, and turn the afternoon sun away from the screen.",
     pictured: { name: "Wide-Slat Aluminium Blinds", slug: "wide-slat-aluminium-blinds" },
-    products: ["Wide-Slat Aluminium Blinds", "Venetian Blinds", "Solar Screen Blinds"],
+    products: ["wide-slat-aluminium-blinds", "venetian-blinds", "solar-screen-blinds"],
     style: "industrial",
     room: "Home office",
     tips: [
@@ -106,7 +106,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "White walls, pale ash and a roller in the colour of flax. Nothing is dark, and nothing is quite white either: that is what keeps a pale room from feeling cold.",
     pictured: { name: "Roller Blinds", slug: "roller-blinds" },
-    products: ["Roller Blinds", "Soft-Rise Roller Blinds", "Blackout Roller Blinds"],
+    products: ["roller-blinds", "soft-rise-roller-blinds", "blackout-roller-blinds"],
     style: "scandinavian",
     room: "Bedroom",
     tips: [
@@ -126,7 +126,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "Dark green walls, velvet to the floor and voile between. The curtains frame the window; a blind behind them does the daily work of dark and light.",
     pictured: { name: "Velvet Curtains", slug: "velvet-curtains" },
-    products: ["Blackout Roman Blinds", "Motorised Blackout Blinds", "Linen Roman Blinds"],
+    products: ["blackout-roman-blinds", "motorized-blackout-blinds", "linen-roman-blinds"],
     style: "luxury",
     room: "Living room",
     tips: [
@@ -146,7 +146,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "A narrow stripe on cream, oak that may show its knots and a jug of dried grass. It suits the dining end of a kitchen, away from steam and hob.",
     pictured: { name: "Ticking Stripe Roman Blinds", slug: "ticking-stripe-roman-blinds" },
-    products: ["Ticking Stripe Roman Blinds", "Roman Blinds", "Faux Wood Blinds"],
+    products: ["ticking-stripe-roman-blinds", "roman-blinds", "faux-wood-blinds"],
     style: "farmhouse",
     room: "Kitchen",
     tips: [
@@ -166,7 +166,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "Split bamboo on a clay wall, a basket, a rust-coloured chair. The light comes through the rods in small pieces, and the room looks as if it were always late afternoon.",
     pictured: { name: "Bamboo Roman Blinds", slug: "bamboo-blinds" },
-    products: ["Bamboo Roman Blinds", "Linen Roman Blinds", "Wooden Blinds"],
+    products: ["bamboo-blinds", "linen-roman-blinds", "wooden-blinds"],
     style: "bohemian",
     room: "Living room",
     tips: [
@@ -186,7 +186,7 @@ export const INSPIRATIONS: readonly Inspiration[] = [
     description:
       "Pale green tiles, a white bath and white slats that don’t mind the steam. Tilted, they let the morning in and keep the neighbours out.",
     pictured: { name: "Faux Wood Blinds", slug: "faux-wood-blinds" },
-    products: ["Faux Wood Blinds", "Wide-Slat Faux Wood Blinds", "Slimline Venetian Blinds"],
+    products: ["faux-wood-blinds", "wide-slat-faux-wood-blinds", "slim-venetian-blinds"],
     style: "contemporary",
     room: "Bathroom",
     tips: [

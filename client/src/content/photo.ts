@@ -1,6 +1,6 @@
-/** A picture of the shop: the files /images/{id}-{width}.avif and .webp. */
+/** A picture of the shop: the files /images/{file}-{width}.avif and .webp. */
 export type Photo = {
-  id: string;
+  file: string;
   /** Text alternative. */
   alt: string;
   width: number;
@@ -12,8 +12,8 @@ export type Photo = {
 };
 
 /** A picture of a room or a material: all of these have one size. */
-export const photo = (id: string, alt: string, color: string): Photo => ({
-  id,
+export const photo = (file: string, alt: string, color: string): Photo => ({
+  file,
   alt,
   width: 1200,
   height: 900,

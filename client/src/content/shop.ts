@@ -1,7 +1,3 @@
-/** Description of the shop for the footer, and for search results and previews of pages without their own. */
-export const SHOP_IN_SHORT =
-  "Made-to-measure blinds, shutters and curtains from a family-run team. We measure, make and fit.";
-
 /** The preview of pages without a picture of their own. Made by `tools/media/brand-pictures.ts`. */
 export const SHOP_PICTURE = {
   path: "/social/shop.jpg",

@@ -10,7 +10,7 @@ export type Testimonial = {
   isSample: boolean;
 };
 
-/** The home page shows the first three; the first of them large. */
+/** All testimonials; the home page shows the first three, and the first of them large. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     name: "Hannah T.",
@@ -55,3 +55,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     isSample: true,
   },
 ];
+
+/** The testimonials that a shop shows. */
+export const testimonialsOf = ({ showsSamples }: { showsSamples: boolean }): readonly Testimonial[] =>
+  TESTIMONIALS.filter(({ isSample }) => showsSamples || !isSample);

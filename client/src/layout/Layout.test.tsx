@@ -64,6 +64,7 @@ it("shows the shop's claims with its figures, and the current promotion code", a
   await open();
   const claims = screen.getAllByRole("list")[0]?.textContent;
   expect(claims).toBe("Free measuring and fitting30-day returnsUp to 50% off, plus an extra 10% with SUMMER25");
+  expect(screen.getByRole("link", { name: "30-day returns" }).getAttribute("href")).toBe("/terms#returns");
 });
 
 it("names the number of windows that the code needs", async () => {
@@ -110,6 +111,7 @@ it("has shop, help and legal links and the current year in the footer", async ()
   expect(namesOf(within(footer.getByRole("list", { name: "Small print" })).getAllByRole("link"))).toEqual([
     "Terms",
     "Privacy",
+    "Accessibility",
   ]);
   expect(footer.getByText(/^©/).textContent).toBe(`© ${new Date().getFullYear()} Measured Blind Co.`);
 });

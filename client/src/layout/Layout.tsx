@@ -7,12 +7,14 @@ import { Chat } from "./chat/Chat";
 import { Footer } from "./footer/Footer";
 import { Banner } from "./header/Banner";
 import { Header } from "./header/Header";
+import { OrderByPhone } from "./OrderByPhone";
 
 const LAYOUT_QUERY = graphql(`
   query Layout {
     shop {
       ...Banner_shop
       ...Header_shop
+      ...OrderByPhone_shop
       ...Footer_shop
     }
     categories {
@@ -33,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <Frame>
       <SkipLink />
       <Header shop={data.shop} categories={data.categories} banner={<Banner shop={data.shop} />} />
+      {/* The browser does not render what is in noscript, so its code is the server's alone. */}
+      <noscript>{import.meta.env.SSR && <OrderByPhone shop={data.shop} />}</noscript>
       {children}
       <Footer shop={data.shop} categories={data.categories} />
       <Chat />

@@ -62,11 +62,23 @@ export const paths = {
   trackOrder: withParameter("/track-order", "number"),
   faq: plain("/faq"),
   reviews: plain("/reviews"),
+  reviewChecks: plain("/reviews/how-we-check"),
+  /** Links in e-mails. */
+  reviewOrder: plain("/reviews/write"),
+  noReviewInvitations: plain("/reviews/no-invitations"),
   sales: plain("/sales"),
   about: plain("/about"),
   terms: plain("/terms"),
   privacy: plain("/privacy"),
+  yourData: plain("/privacy/your-data"),
+  accessibility: plain("/accessibility"),
 };
+
+/** The drawing of a product as a picture, for products without photographs. */
+export const drawingPicturePath = (slug: string) => `/social/drawings/${slug}.jpg`;
+
+/** The picture of a product page for link previews, which the server draws. @param search the configuration */
+export const sharingPicturePath = (slug: string, search = "") => `/social/products/${slug}.jpg${search}`;
 
 /** Sections of the home page for links of other pages. */
 export const homeSections = { quote: "/#quote-section", quiz: "/#quiz-section" };

@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
+import { SiteContext } from "../ui/page/site-context";
 import { Price } from "../ui/Price";
+import { SmallText } from "../ui/texts";
 import { chakra } from "../ui/theme/chakra";
 
 type PriceRowProps = {
@@ -24,8 +26,9 @@ const Row = chakra("div", {
   },
 });
 
-/** The price of the current choices in large figures. */
+/** The price of the current choices in large figures, with delivery where it stands beside prices. */
 export function PriceRow({ label, caption, pence, problem, children }: PriceRowProps) {
+  const { deliveryNote } = use(SiteContext);
   return (
     <Row role="group" aria-label={label}>
       <div>
@@ -39,6 +42,7 @@ export function PriceRow({ label, caption, pence, problem, children }: PriceRowP
           textStyle="price"
           color={problem === undefined ? "fg" : "fg.disabled"}
         />
+        {deliveryNote !== null && <SmallText>{deliveryNote}</SmallText>}
       </div>
       {children}
     </Row>

@@ -3,7 +3,7 @@ import { chakra } from "../ui/theme/chakra";
 type ProductBadgesProps = {
   isNew: boolean;
   isBestSeller: boolean;
-  /** On a corner of the picture, or above the name. */
+  /** On a corner of the picture, or below the name. */
   place: "picture" | "name";
 };
 
@@ -18,7 +18,7 @@ const Row = chakra("p", {
         flexDirection: { base: "column", lg: "row" },
         pointerEvents: "none",
       },
-      name: { mb: "3.5" },
+      name: {},
     },
   },
 });

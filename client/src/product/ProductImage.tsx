@@ -4,6 +4,7 @@ import { lazy, Suspense, type ComponentProps } from "react";
 import { graphql } from "../gql";
 import { EmptyWindow } from "../ui/EmptyWindow";
 import { Picture } from "../ui/Picture";
+import { PictureSpinner } from "../ui/PictureSpinner";
 import { chakra } from "../ui/theme/chakra";
 import type { ProductDrawing as Drawn } from "./drawing/ProductDrawing";
 
@@ -22,6 +23,7 @@ const ProductDrawing = lazy(() =>
 const PICTURE = graphql(`
   fragment ProductImage_picture on Picture {
     id
+    file
     alt
     width
     height
@@ -55,13 +57,19 @@ type ProductImageProps = {
   alt?: string;
 };
 
+/** "4 / 3" as a number. */
+function numberOf(ratio: string): number {
+  const [width = 1, height = 1] = ratio.split("/").map(Number);
+  return width / height;
+}
+
 /** A product as a photograph, in the chosen colour where it can be, or as a drawing if there is none or it can't be loaded. */
 export function ProductImage({ picture, product, ratio = "4 / 5", inColor, alt, ...image }: ProductImageProps) {
   const { data } = useSuspenseFragment({ fragment: PICTURE, fragmentName: "ProductImage_picture", from: picture });
   const { name, ...choices } = product;
   const drawing = (
-    <Suspense fallback={null}>
-      <ProductDrawing {...choices} title={alt ?? name} display="block" boxSize="full" />
+    <Suspense fallback={<PictureSpinner data-loading="" />}>
+      <ProductDrawing {...choices} title={alt ?? name} ratio={numberOf(ratio)} display="block" boxSize="full" />
     </Suspense>
   );
   return (

@@ -1,3 +1,5 @@
+import { formatPounds } from "@rules/money";
+import type { Fulfilment } from "@rules/order-choices";
 import { Price } from "../ui/Price";
 import type { SummaryRow } from "../ui/SummaryRows";
 
@@ -7,6 +9,8 @@ export type Totals = {
   discountPence: number;
   deliveryPence: number;
   taxPence: number;
+  /** VAT inside the prices; null where tax is added. */
+  includedTaxPence: number | null;
   totalPence: number;
 };
 
@@ -15,7 +19,8 @@ export type Discount = { name: string; code?: string | null } | null;
 
 type Wording = {
   promotion: Discount;
-  /** "Estimated Tax" until it is ordered. */
+  fulfilment: Fulfilment;
+  /** Of tax that is added: "Estimated Tax" until it is ordered. */
   tax: string;
   /** "£50" instead of "£50.00" for whole pounds. */
   short?: boolean;
@@ -25,16 +30,18 @@ type Wording = {
 export const discountLabel = (promotion: Discount): string =>
   promotion ? `Discount (${promotion.code ?? promotion.name})` : "Discount";
 
-/** The rows of a summary: subtotal, discount, delivery and tax, total. */
-export function totalsRows(totals: Totals, { promotion, tax, short = false }: Wording) {
+/** The rows of a summary: subtotal, discount, measuring and fitting by the shop, delivery and added tax, total with the VAT inside it. */
+export function totalsRows(totals: Totals, { promotion, fulfilment, tax, short = false }: Wording) {
   const row = (label: string, pence: number): SummaryRow => ({ label, amount: <Price pence={pence} short={short} /> });
   return {
     rows: [
       row("Subtotal", totals.subtotalPence),
       ...(totals.discountPence > 0 ? [row(discountLabel(promotion), -totals.discountPence)] : []),
+      ...(fulfilment === "MEASURE_AND_FIT" ? [row("Measuring and fitting", 0)] : []),
       totals.deliveryPence === 0 ? { label: "Shipping", amount: "Free" } : row("Shipping", totals.deliveryPence),
-      row(tax, totals.taxPence),
+      ...(totals.includedTaxPence === null ? [row(tax, totals.taxPence)] : []),
     ],
     total: row("Total", totals.totalPence),
+    note: totals.includedTaxPence ? `includes VAT of ${formatPounds(totals.includedTaxPence)}` : undefined,
   };
 }

@@ -7,8 +7,24 @@ const SHOP_FACTS = graphql(`
   query ShopFacts {
     shop {
       name
+      traderLines
+      legalName
+      address {
+        lines
+        town
+        postcode
+        country
+      }
+      icoNumber
+      processors {
+        name
+        purpose
+        place
+      }
       phone
       email
+      taxIncludedPercent
+      deliveryNote
       deliveryPence
       freeDeliveryFromPence
       standardDeliveryDays {
@@ -31,6 +47,8 @@ const SHOP_FACTS = graphql(`
       maxQuantity
       yearsInTrade
       happyCustomers
+      starRating
+      isFamilyRun
       blindWarrantyYears {
         from
         to
@@ -42,6 +60,10 @@ const SHOP_FACTS = graphql(`
       cancelDays
       reportDays
       workmanshipMonths
+      films {
+        name
+        videoId
+      }
       promotion {
         name
         code
@@ -55,6 +77,9 @@ const SHOP_FACTS = graphql(`
 export function useShopFacts(): ShopFacts {
   return useSuspenseQuery(SHOP_FACTS).data.shop;
 }
+
+/** The films that the shop shows in place of its guides' own; part of the same query. */
+export const useShopFilms = () => useSuspenseQuery(SHOP_FACTS).data.shop.films;
 
 /** Reads the figures before a part that needs them is shown. Rejects where the shop can't be reached. */
 export async function readShopFacts(client: ApolloClient): Promise<void> {

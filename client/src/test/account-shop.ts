@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import type { GraphQLError } from "graphql";
 import type { SaveAddressInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
+import { NOTHING_CHOSEN } from "./cart-choices";
 import { shopError } from "./cart-shop";
 import { ORDER } from "./placed-order";
 import { schemaLink } from "./schema-link";
@@ -23,6 +24,32 @@ const LARCH: Address = {
   isDefault: true,
 };
 const MILL: Address = { ...LARCH, id: "a2", address: "2 Mill Lane", city: "Frome", isDefault: false };
+
+/** What the shop holds of a guest who has the link "good". */
+export const HELD_DATA = {
+  hasAccount: false,
+  orders: [
+    {
+      number: "MBC123456",
+      placedAt: "2026-11-20T20:00:00.000Z",
+      phoneNumber: null,
+      note: null,
+      address: { ...LARCH, addressLine2: null },
+      lines: [{ name: "Roman Blinds", quantity: 2 }],
+      totals: { totalPence: 24_690 },
+    },
+  ],
+  quoteRequests: [],
+  messages: [{ name: "Jo Whitfield", message: "Do you fit on Saturdays?", createdAt: "2026-11-20T20:00:00.000Z" }],
+  sampleRequests: [],
+  reviews: [
+    {
+      ...{ orderNumber: "MBC123456", product: "Roman Blinds", rating: 4, comment: "Hangs straight.", name: "Jo W." },
+      ...{ location: "Bristol", writtenOn: "2026-11-21", isPublished: true },
+    },
+  ],
+  mailingList: { requestedAt: "2026-11-20T20:00:00.000Z", confirmedAt: null },
+};
 
 export const PASSWORD = "three plain words";
 
@@ -50,7 +77,9 @@ export class AccountShop {
 
   /** Names of the mutations received. */
   get changed(): string[] {
-    return this.asked.map(({ name }) => name).filter((name) => !/^(Cart|Account[A-Z]|Checkout|Wishlist)/.test(name));
+    return this.asked
+      .map(({ name }) => name)
+      .filter((name) => !/^(Cart|Account[A-Z]|Checkout|Wishlist|HelpBox|ProductIdeas)/.test(name));
   }
 
   /** Variables of the last operation with this name. */
@@ -139,6 +168,12 @@ export class AccountShop {
       return this.#enter({ input: { email: "", password: PASSWORD } });
     },
     confirmNewEmail: {},
+    requestPersonalData: {},
+    readPersonalData: ({ input }: { input: { token: string } }) => {
+      if (input.token !== "good") throw shopError("NOT_FOUND", "This link no longer works.");
+      return { data: JSON.stringify(HELD_DATA) };
+    },
+    erasePersonalData: {},
     signOut: () => this.#leave(),
     signOutEverywhere: () => this.#leave(),
     endSignIn: ({ input: { id } }: { input: { id: string } }) =>
@@ -211,10 +246,12 @@ const NOTHING = {
   discountPence: 0,
   deliveryPence: 0,
   taxPence: 0,
+  includedTaxPence: null,
   totalPence: 0,
   toFreeDeliveryPence: 0,
 };
 const EMPTY_CART = {
+  ...NOTHING_CHOSEN,
   version: 0,
   count: 0,
   lines: [],

@@ -2,13 +2,21 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLError } from "graphql";
 import { firstValueFrom, of, throwError } from "rxjs";
 import { CART_TOTALS, totalsOf } from "@rules/totals";
-import type { AddToCartInput, CartLineInput } from "../gql/graphql";
+import type { AddToCartInput, CartLineInput, UpdateCartInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
+import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
 
 type LineId = "wooden" | "roller";
 type Quantities = Partial<Record<LineId, number>>;
 type SetQuantity = { input: { lineId: LineId; quantity: number; expectedVersion?: number } };
+
+/** What the checkout says of delivery. */
+const DELIVERIES = {
+  expressPence: CART_TOTALS.expressPence,
+  standardDeliveryDays: { from: 5, to: 7 },
+  expressDeliveryDays: { from: 2, to: 3 },
+};
 
 const SUMMER = { name: "Summer offer", code: "SUMMER25", percent: 10 };
 
@@ -23,7 +31,7 @@ const LINES = {
       { name: "fit", value: "recess" },
       { name: "tapes", value: "natural" },
     ],
-    product: product("1", "Wooden Blinds", "wooden"),
+    product: product("1", "Wooden Blinds", "WOODEN"),
   },
   roller: {
     unitPricePence: 5_000,
@@ -55,8 +63,13 @@ export class CartShop {
   code: "SUMMER25" | undefined;
   /** Whether the wooden blinds have the smallest size. */
   isSmallest = false;
+  /** Variant of the wooden blinds. */
+  variant: string | null = null;
   /** Why the applied code has no effect. */
   promotionNotice: string | null = null;
+  choices = NOTHING_CHOSEN;
+  /** Inputs of the changes of note and choices. */
+  readonly updates: UpdateCartInput[] = [];
 
   #quantities: Quantities;
   /** Incremented by every change. */
@@ -95,7 +108,7 @@ export class CartShop {
   readonly #root = {
     cart: () => this.#cart(),
     me: () => this.me,
-    shop: { phone: "020 7946 0123", email: "hello@measured.example", promotion: SUMMER },
+    shop: { phone: "020 7946 0123", email: "hello@measured.example", promotion: SUMMER, ...DELIVERIES },
     addToCart: ({ input: { idempotencyKey, lines } }: { input: AddToCartInput & { idempotencyKey: string } }) => {
       if (this.additionKeys.has(idempotencyKey)) return { cart: this.#cart() };
       this.additionKeys.add(idempotencyKey);
@@ -109,6 +122,12 @@ export class CartShop {
       if (expectedVersion !== undefined && expectedVersion !== this.#version)
         return this.conflict(`The quantity has been changed to ${stands} in the meantime.`);
       return this.#change({ ...this.quantities, [lineId]: quantity });
+    },
+    updateCart: ({ input }: { input: UpdateCartInput }) => {
+      this.updates.push({ ...input });
+      const kept = Object.entries(input).filter(([, choice]) => choice !== undefined);
+      this.choices = { ...this.choices, ...Object.fromEntries(kept) };
+      return this.#change(this.quantities);
     },
     applyPromotionCode: ({ input: { code } }: { input: { code: string } }) => this.#apply(code.trim().toUpperCase()),
     removePromotionCode: () => {
@@ -175,14 +194,19 @@ export class CartShop {
     const lines = (["wooden", "roller"] as const).flatMap((id) => {
       const quantity = this.quantities[id];
       const size = this.isSmallest && id === "wooden" ? { width: 12, height: 12 } : {};
-      return quantity ? [{ id, quantity, ...LINES[id], ...size, totalPence: quantity * LINES[id].unitPricePence }] : [];
+      const { product, unitPricePence, ...line } = LINES[id];
+      const priced = { unitPricePence, totalPence: (quantity ?? 0) * unitPricePence };
+      const made = { picture: product?.picture ?? null, product: product && { ...product, variant: this.variant } };
+      return quantity ? [{ id, quantity, ...line, ...size, ...priced, ...made }] : [];
     });
     const totals = totalsOf(
       lines.reduce((sum, line) => sum + line.totalPence, 0),
       CART_TOTALS,
       this.code === undefined || this.promotionNotice !== null ? 0 : SUMMER.percent,
+      this.choices.delivery,
     );
     return {
+      ...this.choices,
       version: this.#version,
       count: lines.reduce((sum, line) => sum + line.quantity, 0),
       lines,
@@ -198,7 +222,15 @@ export class CartShop {
 export const shopError = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 
 function product(id: string, name: string, family: string) {
-  const files = { id: "picture", alt: name, width: 1200, height: 1500, widths: [480, 800], color: "#dddddd" };
+  const files = {
+    id: "picture",
+    file: "picture",
+    alt: name,
+    width: 1200,
+    height: 1500,
+    widths: [480, 800],
+    color: "#dddddd",
+  };
   const picture = { ...files, placeholder: "", url: "" };
   const limits = { minWidth: 12, minHeight: 12 };
   return {

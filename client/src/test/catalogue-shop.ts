@@ -15,10 +15,12 @@ type Page = { category?: string; filter?: ProductFilter; sort: ProductSort; firs
 
 /** Facets of the products, and the values that have counts. */
 const FACETS = {
+  families: ["roller", "roman"],
   materials: ["wood", "fabric"],
   colors: ["white", "gray"],
   rooms: ["bedroom", "office"],
   features: ["blackout", "motorized"],
+  easyToOperate: ["motor", "wand"],
 } as const;
 type Facet = keyof typeof FACETS;
 /** The fields of a product that lists are filtered by. */
@@ -30,16 +32,19 @@ const CATEGORIES = ["Blinds", "Shutters", "Outdoor Blinds", "Pergolas", "Sale"].
   name,
   description: `All of our ${name.toLowerCase()}.`,
   tagline: `About ${name.toLowerCase()}`,
+  seo: { title: `${name}: made to measure`, description: `All of our ${name.toLowerCase()}, made to measure.` },
   picture: null,
 }));
 
 const SHOP = {
   name: "Measured Blind Co.",
+  description: "Made-to-measure blinds, shutters and curtains from a family-run team. We measure, make and fit.",
   phone: "020 7946 0123",
   whatsApp: "07700 900123",
   email: "hello@measured.example",
   socialProfiles: [{ name: "Instagram", url: "https://measured.example/instagram" }],
   hours: [{ days: "Mon–Fri", opens: "9am", closes: "6pm" }],
+  pricePolicy: "CONSISTENT",
   returnDays: 30,
   saleUpToPercent: 50,
   fittedFromPence: 5000,
@@ -56,11 +61,27 @@ const SHOP = {
   fittingWeeks: { from: 2, to: 3 },
   yearsInTrade: 15,
   happyCustomers: 1000,
+  starRating: 5,
+  isFamilyRun: true,
+  hadWinterSale: true,
+  showsSamples: true,
   maxQuantity: 99,
   depositPercent: 50,
   cancelDays: 14,
   reportDays: 7,
   workmanshipMonths: 12,
+  films: [],
+  traderLines: [],
+  taxIncludedPercent: 0,
+  deliveryNote: null,
+  legalName: null,
+  companyNumber: null,
+  vatNumber: null,
+  address: null,
+  complaintsEmail: null,
+  registers: [],
+  processors: [],
+  icoNumber: null,
 };
 
 /** A product as the API returns it. */
@@ -68,19 +89,26 @@ export const aProduct = (change: Record<string, unknown> & { carries?: Listed["c
   id: "p1",
   slug: "wooden-blinds",
   name: "Wooden Blinds",
-  family: "wooden",
+  family: "WOODEN",
   variant: null,
   basePricePence: 8400,
   fromPricePence: 8400,
+  fromPrice: { width: 35.4331, height: 47.2441, pricePence: 8400 },
+  examplePrice: { width: 47.2441, height: 55.1181, pricePence: 17_160 },
   wasPricePence: null,
+  wasPriceChargedFrom: null,
+  wasPriceChargedTo: null,
   wasFromPricePence: null,
+  deliveryNote: null as string | null,
   isNew: false,
   isBestSeller: false,
   rating: null,
   reviewCount: 0,
+  ratingIsSample: false,
   colors: [{ name: "Oak", label: "Oak", filter: "brown", hex: "#b98754" }],
   picture: {
     id: "study",
+    file: "study",
     alt: "A study",
     width: 1200,
     height: 900,
@@ -170,8 +198,8 @@ export class CatalogueShop {
   }
 }
 
-/** What the filter takes for an id: rooms and features are enums. */
-const valueOf = (facet: Facet, id: string) => (facet === "rooms" || facet === "features" ? enumName(id) : id);
+/** What the filter takes for an id: kinds, rooms and features are enums. */
+const valueOf = (facet: Facet, id: string) => (facet === "materials" || facet === "colors" ? id : enumName(id));
 
 function fits(product: Listed, filter: ProductFilter): boolean {
   const { text, priceMinPence, priceMaxPence } = filter;

@@ -26,8 +26,13 @@ export const openCategory = (shop: CatalogueShop, url = "/category/blinds", besi
 
 /** The router's URL. */
 export const url = () => screen.getByRole("status", { name: "URL", hidden: true }).textContent;
-/** The line that tells how many products are shown. */
+/** The line that tells how many products the list has. */
 export const count = (text: string) => screen.findByText(text, { selector: "[role=status]" });
+/** The same line, once a part of them is shown. */
+export const countOf = (shown: number, all: number) =>
+  screen.findByText((_, line) => line?.textContent === `Showing ${all} products, ${shown} of them on this page`, {
+    selector: "[role=status]",
+  });
 /** Buttons that remove a chosen filter, and the one that clears all. */
 export const chips = () => within(screen.getByRole("group", { name: "Chosen filters" })).queryAllByRole("button");
 

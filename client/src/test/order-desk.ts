@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { graphql, print, type DocumentNode, type GraphQLError } from "graphql";
 import type { PlaceOrderInput } from "../gql/graphql";
 import { ShopUnreachable } from "../lib/shop-failure";
+import { NOTHING_CHOSEN } from "./cart-choices";
 import { shopError, type CartShop } from "./cart-shop";
 import { ORDER } from "./placed-order";
 import { schema, withPayloads } from "./schema-link";
@@ -12,10 +13,12 @@ const NOTHING = {
   discountPence: 0,
   deliveryPence: 0,
   taxPence: 0,
+  includedTaxPence: null,
   totalPence: 0,
   toFreeDeliveryPence: 0,
 };
 const EMPTY_CART = {
+  ...NOTHING_CHOSEN,
   version: 9,
   count: 0,
   lines: [],

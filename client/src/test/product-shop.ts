@@ -1,10 +1,12 @@
 import type { GraphQLError } from "graphql";
 import type { AddToCartInput, CartLineInput, ChangeCartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
+import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
 import { FACTS } from "./shell-shop";
 
 export const aPicture = (id: string, shown: { tintBase?: string; shownColor?: string } = {}) => ({
   id,
+  file: id,
   alt: `The ${id}`,
   width: 1200,
   height: 900,
@@ -25,6 +27,7 @@ const REVIEWS = Array.from({ length: 8 }, (_, index) => ({
   userPhotoUrl: null,
   reviewDate: "2026-10-11",
   isSample: index > 0,
+  isBoughtHere: false,
 }));
 
 type Page = { first: number; after?: string };
@@ -36,6 +39,7 @@ function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
   const end = start + first;
   return {
     totalCount: reviews.length,
+    ratingIsSample: false,
     ratingCounts: [5, 4, 3, 2, 1].map((rating) => ({
       rating,
       count: reviews.filter((review) => review.rating === rating).length,
@@ -49,19 +53,26 @@ const WOODEN_BLINDS = {
   id: "1",
   slug: "wooden-blinds",
   name: "Wooden Blinds",
-  family: "wooden",
-  variant: null,
+  family: "WOODEN",
+  variant: null as string | null,
   category: { id: "c1", slug: "blinds", name: "Blinds" },
   shortDescription: "Slats and tapes.",
+  seo: { title: "Wooden Blinds made to measure", description: "Slats and tapes. Made to measure." },
   description: "Slats of lime wood.\n\nTapes of linen.",
   basePricePence: 8400,
   fromPricePence: 8400,
+  fromPrice: { width: 35.4331, height: 47.2441, pricePence: 8400 },
+  examplePrice: { width: 47.2441, height: 55.1181, pricePence: 17_160 },
   wasPricePence: null,
-  wasFromPricePence: null,
+  wasPriceChargedFrom: null as string | null,
+  wasPriceChargedTo: null as string | null,
+  wasFromPricePence: null as number | null,
+  deliveryNote: null as string | null,
   isNew: false,
   isBestSeller: true,
   rating: 4.75,
   reviewCount: 8,
+  ratingIsSample: false,
   minWidth: 12,
   maxWidth: 96,
   minHeight: 12,
@@ -72,14 +83,16 @@ const WOODEN_BLINDS = {
   leadTimeDays: 14,
   features: ["ENERGY_EFFICIENT"],
   colors: [
-    { name: "Oak", label: "Oak", hex: "#b07d4b" },
-    { name: "Light Grey", label: "Light Grey", hex: "#c3c5c0" },
+    { name: "Oak", label: "Oak", hex: "#b07d4b", description: "Medium, warm golden brown" },
+    { name: "Light Grey", label: "Light Grey", hex: "#c3c5c0", description: "Light, neutral grey" },
   ],
   materials: [
-    { name: "Premium Wood", label: "Premium Wood", note: "Warm grain", filter: "wood" },
-    { name: "Hardwood", label: "Hardwood", note: "Stiff", filter: "wood" },
+    { name: "Premium Wood", label: "Premium Wood", note: "Warm grain", surface: "wood grain", filter: "wood" },
+    { name: "Hardwood", label: "Hardwood", note: "Stiff", surface: "wood grain", filter: "wood" },
   ],
+  options: [{ name: "fit", values: [{ name: "recess", label: "recess" }] }],
   specifications: [{ name: "Slat", value: "50 mm" }],
+  cordWarning: null as string | null,
   imageUrl: "/images/study-480.webp",
   picture: aPicture("study"),
   pictures: [aPicture("study"), aPicture("bay"), aPicture("detail")],
@@ -91,10 +104,12 @@ const NO_TOTALS = {
   discountPence: 0,
   deliveryPence: 0,
   taxPence: 0,
+  includedTaxPence: null,
   totalPence: 0,
   toFreeDeliveryPence: 0,
 };
 const CART = {
+  ...NOTHING_CHOSEN,
   ...{ id: "cart", version: 1, count: 0, lines: [], promotion: null, promotionNotice: null },
   ...{ totals: NO_TOTALS, checkoutTotals: NO_TOTALS },
 };
@@ -120,7 +135,22 @@ export class ProductShop {
 
   constructor(
     private readonly change: Partial<Record<"reviews", []>> &
-      Partial<Pick<typeof WOODEN_BLINDS, "pictures" | "leadTimeDays" | "family" | "features">> = {},
+      Partial<
+        Pick<
+          typeof WOODEN_BLINDS,
+          | "pictures"
+          | "leadTimeDays"
+          | "family"
+          | "variant"
+          | "features"
+          | "materials"
+          | "fromPricePence"
+          | "wasFromPricePence"
+          | "wasPriceChargedFrom"
+          | "wasPriceChargedTo"
+          | "cordWarning"
+        >
+      > = {},
     private readonly pricePolicy: PricePolicy = "CONSISTENT",
   ) {}
 

@@ -1,13 +1,22 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { lastSeen } from "../lib/last-seen";
 
 // A generous timeout, because tests run beside others on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** jsdom lays nothing out, so no size ever changes. */
+class NoResizes {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
-  // Files share a worker, and so its storage.
+  vi.stubGlobal("ResizeObserver", NoResizes);
+  // Files share a worker, and so its storage and what was read from it.
   localStorage.clear();
   sessionStorage.clear();
+  lastSeen.forget();
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
 });

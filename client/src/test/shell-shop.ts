@@ -11,6 +11,7 @@ const CATEGORIES = ["Blinds", "Shutters", "Decorative Styles", "Outdoor Blinds",
 /** The fields of the shop profile. */
 export const FACTS = {
   name: "Measured Blind Co.",
+  description: "Made-to-measure blinds, shutters and curtains from a family-run team. We measure, make and fit.",
   phone: "020 7946 0123",
   whatsApp: "07700 900123",
   email: "hello@measured.example",
@@ -31,6 +32,10 @@ export const FACTS = {
   fittingWeeks: { from: 2, to: 3 },
   yearsInTrade: 15,
   happyCustomers: 1000,
+  starRating: 5,
+  isFamilyRun: true,
+  hadWinterSale: true,
+  showsSamples: true,
   blindWarrantyYears: { from: 2, to: 5 },
   longestWarrantyYears: 10,
   childSafetyStandard: "EN13120",
@@ -38,9 +43,21 @@ export const FACTS = {
   cancelDays: 14,
   reportDays: 7,
   workmanshipMonths: 12,
+  films: [],
+  traderLines: [],
+  taxIncludedPercent: 0,
+  deliveryNote: null,
+  legalName: null,
+  companyNumber: null,
+  vatNumber: null,
+  address: null,
+  complaintsEmail: null,
+  registers: [],
+  processors: [],
+  icoNumber: null,
 };
 
-type Promotion = { name: string; code: string; percent: number; minimumWindows: number };
+type Promotion = { name: string; code: string; percent: number; minimumWindows: number; endsAt?: string };
 type MadeProduct = { slug: string; name: string; category: string; materials: string[]; colors: object[] };
 
 /** A product as the API returns it. */
@@ -49,16 +66,28 @@ const product = ({ slug, name, category, materials, colors }: MadeProduct) => ({
   slug,
   name,
   category,
-  family: "wooden",
+  family: "WOODEN",
   variant: null,
   fromPricePence: 8400,
+  deliveryNote: null,
+  fromPrice: { width: 35.4331, height: 47.2441, pricePence: 8400 },
+  examplePrice: { width: 47.2441, height: 55.1181, pricePence: 17_160 },
   minWidth: 12,
   maxWidth: 96,
   minHeight: 12,
   maxHeight: 96,
   materials: materials.map((material) => ({ name: material })),
   colors,
-  picture: { id: slug, alt: name, width: 1200, height: 900, widths: [480], color: "#cec6b9", placeholder: "" },
+  picture: {
+    id: slug,
+    file: slug,
+    alt: name,
+    width: 1200,
+    height: 900,
+    widths: [480],
+    color: "#cec6b9",
+    placeholder: "",
+  },
 });
 
 const WHITE = { name: "White", label: "White", filter: "white", hex: "#f4f2ec" };
@@ -95,6 +124,8 @@ export class ShellShop {
   readonly asked: string[] = [];
   /** The current promotion. */
   promotion: Promotion | null = { name: "Summer offer", code: "SUMMER25", percent: 10, minimumWindows: 1 };
+  /** Firms that handle personal data for the shop. */
+  processors: { name: string; purpose: string; place: string }[] = [];
   /** Operations that fail, with the server's error code; undefined is a network failure. */
   readonly failures = new Map<string, string | undefined>();
   /** Promises that responses wait for, by the first variable of their operation. */
@@ -112,7 +143,7 @@ export class ShellShop {
     });
   }).concat(
     schemaLink({
-      shop: () => ({ ...FACTS, promotion: this.promotion }),
+      shop: () => ({ ...FACTS, promotion: this.promotion, processors: this.processors }),
       categories: CATEGORIES,
       cart: { count: 0, version: 0, lines: [], totals: null, checkoutTotals: null },
       suggestions: ({ query }: { query: string }) =>

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../test/render-part";
 import { Picture, type PictureSource } from "./Picture";
 
 const study: PictureSource = {
-  id: "study",
+  file: "study",
   alt: "A wooden blind in a study",
   width: 1200,
   height: 900,
@@ -45,10 +45,43 @@ it("shows and reports the fallback when the file can't be loaded", () => {
   expect(screen.getByRole("img", { name: study.alt }).tagName).not.toBe("IMG");
 });
 
+describe("the spinner", () => {
+  const isAwaited = () => document.querySelector("[data-loading]") !== null;
+
+  it.each(["load", "error"] as const)("is there until the %s", (event) => {
+    renderPart(<Picture picture={study} sizes="50vw" />);
+    expect(isAwaited()).toBe(true);
+    fireEvent[event](screen.getByRole("img"));
+    expect(isAwaited()).toBe(false);
+  });
+
+  it("comes back for another picture", () => {
+    const { rerender } = renderPart(<Picture picture={study} sizes="50vw" />);
+    fireEvent.load(screen.getByRole("img"));
+    rerender(<Picture picture={study} sizes="50vw" ratio="1" />);
+    expect(isAwaited()).toBe(false);
+    rerender(<Picture picture={{ ...study, file: "oak" }} sizes="50vw" />);
+    expect(isAwaited()).toBe(true);
+  });
+
+  it("is not there for a picture that has arrived before the page took over", () => {
+    vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, "currentSrc", "get").mockReturnValue("/images/study-480.avif");
+    vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(480);
+    renderPart(<Picture picture={study} sizes="50vw" />);
+    expect(isAwaited()).toBe(false);
+  });
+
+  it("is not there where there is no picture to await", () => {
+    renderPart(<Picture picture={null} sizes="50vw" />);
+    expect(isAwaited()).toBe(false);
+  });
+});
+
 it("tries again for another picture", () => {
   const { rerender } = renderPart(<Picture picture={study} sizes="50vw" />);
   fireEvent.error(screen.getByRole("img"));
-  rerender(<Picture picture={{ ...study, id: "oak", alt: "Oak" }} sizes="50vw" />);
+  rerender(<Picture picture={{ ...study, file: "oak", alt: "Oak" }} sizes="50vw" />);
   expect(screen.getByRole("img", { name: "Oak" }).tagName).toBe("IMG");
   expect(screen.queryByText("Failed to load")).toBeNull();
 });

@@ -1,13 +1,14 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { EmptyWindow } from "./EmptyWindow";
+import { PictureSpinner } from "./PictureSpinner";
 import { PictureTag } from "./PictureTag";
 import { chakra } from "./theme/chakra";
 import { tintOf } from "./tint";
 
-/** A picture of the catalogue: the files /images/{id}-{width}.avif and .webp. */
+/** A picture of the catalogue: the files /images/{file}-{width}.avif and .webp. */
 export type PictureSource = {
-  id: string;
+  file: string;
   alt: string;
   width: number;
   height: number;
@@ -17,7 +18,7 @@ export type PictureSource = {
   color: string;
   /** A preview of a few pixels as a data URI, drawn large over that colour. */
   placeholder?: string;
-  /** Colour of the part that its mask shows, if it has one: /images/{id}-mask-{width}.webp. */
+  /** Colour of the part that its mask shows, if it has one: /images/{file}-mask-{width}.webp. */
   tintBase?: string | null;
 };
 
@@ -70,16 +71,19 @@ const Tint = chakra("span", {
 /** Pixels. A mask is only an outline, and small: one width serves all. */
 const MASK_WIDTH = 800;
 
-const files = ({ id, widths }: PictureSource, format: "avif" | "webp") =>
-  widths.map((width) => `/images/${id}-${width}.${format} ${width}w`).join(", ");
+const files = ({ file, widths }: PictureSource, format: "avif" | "webp") =>
+  widths.map((width) => `/images/${file}-${width}.${format} ${width}w`).join(", ");
 
 const groundOf = ({ color, placeholder }: PictureSource, position = "50% 50%") =>
   !placeholder ? color : `${color} url("${placeholder}") ${position} / cover`;
 
-/** A photograph in a frame that has its final size before it loads. */
+/** A photograph in a frame that has its final size before it loads, with a spinner if that takes longer than a moment. */
 export function Picture({ picture, sizes, ratio, position, eager = false, alt, tint, fallback, css }: PictureProps) {
-  const [failedId, setFailedId] = useState<string>();
-  const hasFailed = picture?.id !== undefined && picture.id === failedId;
+  const [failedFile, setFailedFile] = useState<string>();
+  const spinner = useRef<HTMLSpanElement>(null);
+  // Taken off by hand: dozens of pictures arrive while a page starts, and need not be rendered again for it.
+  const settle = () => spinner.current?.removeAttribute("data-loading");
+  const hasFailed = picture?.file !== undefined && picture.file === failedFile;
   if (!picture || hasFailed) {
     return (
       <Frame aspectRatio={ratio ?? "4 / 3"} css={css}>
@@ -95,14 +99,17 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
       style={{ background: groundOf(picture, position) }}
       css={css}
     >
+      <PictureSpinner ref={spinner} data-loading={picture.file} />
       <picture style={{ display: "contents" }}>
         <source type="image/avif" srcSet={files(picture, "avif")} sizes={sizes} />
         <img
-          // A picture can fail before hydration; its error event is missed then.
+          // A picture can arrive or fail before hydration; its event is missed then.
           ref={(image) => {
-            if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailedId(picture.id);
+            if (!image?.complete || !image.currentSrc) return;
+            if (image.naturalWidth === 0) setFailedFile(picture.file);
+            else settle();
           }}
-          src={`/images/${picture.id}-${widest}.webp`}
+          src={`/images/${picture.file}-${widest}.webp`}
           srcSet={files(picture, "webp")}
           sizes={sizes}
           width={picture.width}
@@ -112,7 +119,8 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"
           style={position === undefined ? undefined : { objectPosition: position }}
-          onError={() => setFailedId(picture.id)}
+          onLoad={settle}
+          onError={() => setFailedFile(picture.file)}
         />
       </picture>
       {tint !== undefined && picture.tintBase && (
@@ -120,7 +128,7 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
           data-tint={tint}
           style={{
             backgroundColor: tintOf(tint, picture.tintBase),
-            maskImage: `url("/images/${picture.id}-mask-${MASK_WIDTH}.webp")`,
+            maskImage: `url("/images/${picture.file}-mask-${MASK_WIDTH}.webp")`,
             ...(position !== undefined && { maskPosition: position }),
           }}
         />

@@ -12,6 +12,7 @@ const Scale = chakra("div", {
   base: {
     position: "relative",
     h: "13px",
+    forcedColorAdjust: "none",
     // Ten ticks below the bar, like a ruler's.
     background:
       "repeating-linear-gradient(90deg, {colors.border.control} 0 1px, transparent 1px 10%) 0 100% / 100% 5px no-repeat, linear-gradient({colors.border.control}, {colors.border.control}) 100% 100% / 1px 5px no-repeat",

@@ -7,8 +7,9 @@ it.each([
   { rating: 4.8, reviewCount: 126, words: "4.8 out of 5, 126 reviews" },
   { rating: 3, reviewCount: 1, words: "3.0 out of 5, 1 review" },
   { rating: 5, reviewCount: undefined, words: "5.0 out of 5" },
-])("is read aloud as $words", ({ rating, reviewCount, words }) => {
-  renderPart(<Rating rating={rating} reviewCount={reviewCount} />);
+  { rating: 4.6, reviewCount: 9, isSample: true, words: "sample rating, 4.6 out of 5, 9 sample reviews" },
+])("is read aloud as $words", ({ rating, reviewCount, isSample, words }) => {
+  renderPart(<Rating {...{ rating, reviewCount, isSample }} />);
   expect(screen.getByText(words)).toBeDefined();
 });
 

@@ -8,6 +8,8 @@ type RatingProps = {
   rating: number;
   /** Omitted beside a single review. */
   reviewCount?: number;
+  /** Whether it is of sample reviews: it says so, and its stars are pale. */
+  isSample?: boolean;
   /** "figure" hides the stars on phones, where a card has no room for them. */
   compact?: boolean;
   /** For places that show the figure in another size. */
@@ -19,7 +21,10 @@ const Row = chakra("span", {
 });
 const Stars = chakra("svg", {
   base: { w: "84px", h: "4", color: "fg", fill: "currentColor" },
-  variants: { compact: { true: { display: { base: "none", lg: "block" } } } },
+  variants: {
+    compact: { true: { display: { base: "none", lg: "block" } } },
+    isSample: { true: { color: "fg.subtle" } },
+  },
 });
 
 /** Fills of the five stars, from the left: 0, a half or 1, to the nearest half. */
@@ -28,14 +33,14 @@ function starFills(rating: number): number[] {
   return [0, 1, 2, 3, 4].map((star) => Math.min(1, Math.max(0, (halves - star * 2) / 2)));
 }
 
-/** Stars with halves and the figure. Screen readers read "4.8 out of 5, 126 reviews". */
-export function Rating({ rating, reviewCount, compact, starsOnly = false }: RatingProps) {
+/** Stars with halves and the figure. Screen readers read "4.8 out of 5, 126 reviews", or "sample rating, 4.8 out of 5, 9 sample reviews". */
+export function Rating({ rating, reviewCount, isSample = false, compact, starsOnly = false }: RatingProps) {
   const figure = rating.toFixed(1);
-  const reviews = reviewCount === undefined ? "" : `, ${counted(reviewCount, "review")}`;
+  const reviews = reviewCount === undefined ? "" : `, ${counted(reviewCount, isSample ? "sample review" : "review")}`;
   return (
     <Row>
-      <VisuallyHidden>{`${figure} out of 5${reviews}`}</VisuallyHidden>
-      <Stars viewBox="0 0 126 24" compact={compact} aria-hidden>
+      <VisuallyHidden>{`${isSample ? "sample rating, " : ""}${figure} out of 5${reviews}`}</VisuallyHidden>
+      <Stars viewBox="0 0 126 24" compact={compact} isSample={isSample} aria-hidden>
         {starFills(rating).map((fill, star) => (
           <g key={star} transform={`translate(${star * 25.5} 0)`}>
             <path d={STAR} opacity="0.2" />
@@ -43,12 +48,13 @@ export function Rating({ rating, reviewCount, compact, starsOnly = false }: Rati
           </g>
         ))}
       </Stars>
-      {!starsOnly && (
+      {!starsOnly && !isSample && (
         <chakra.span aria-hidden>
           <chakra.b color="fg">{figure}</chakra.b>
           {reviewCount !== undefined && ` (${reviewCount})`}
         </chakra.span>
       )}
+      {!starsOnly && isSample && <span aria-hidden>{figure} sample rating</span>}
     </Row>
   );
 }

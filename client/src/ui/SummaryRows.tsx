@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { SmallText } from "./texts";
 import { chakra } from "./theme/chakra";
 
 /** A label with its amount. */
@@ -8,6 +9,8 @@ type SummaryRowsProps = {
   rows: readonly SummaryRow[];
   /** Below a line, larger. */
   total: SummaryRow;
+  /** Below the total. */
+  note?: string | undefined;
   /** The amounts are about to change: they are dimmed. */
   busy?: boolean;
 };
@@ -32,8 +35,8 @@ const Amount = chakra("span", {
   variants: { busy: { true: { opacity: "0.5" } } },
 });
 
-/** Amounts and their total. Each row is a group named by its label. */
-export function SummaryRows({ rows, total, busy = false }: SummaryRowsProps) {
+/** Amounts, their total and a note on it. Each row is a group named by its label. */
+export function SummaryRows({ rows, total, note, busy = false }: SummaryRowsProps) {
   const id = useId();
   return (
     <div aria-busy={busy}>
@@ -45,6 +48,7 @@ export function SummaryRows({ rows, total, busy = false }: SummaryRowsProps) {
           <Amount busy={busy}>{row.amount}</Amount>
         </Row>
       ))}
+      {note !== undefined && <SmallText textAlign="right">{note}</SmallText>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from "./theme/chakra";
 
-const HIDDEN = {
+/** Text for screen readers only. */
+export const VisuallyHidden = chakra("span", {
   base: {
     position: "absolute",
     w: "1px",
@@ -9,10 +10,12 @@ const HIDDEN = {
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   },
-} as const;
+});
 
-/** Text for screen readers only. */
-export const VisuallyHidden = chakra("span", HIDDEN);
-
-/** A radio button or checkbox that its label draws. */
-export const HiddenInput = chakra("input", HIDDEN);
+/**
+ * A radio button or checkbox that its label draws. It is as large as the label, so that the browser scrolls the whole label into
+ * view and a finger finds it with a screen reader. The label has a position, and links in it lie above the input.
+ */
+export const HiddenInput = chakra("input", {
+  base: { position: "absolute", inset: "0", w: "full", h: "full", m: "0", opacity: "0", cursor: "inherit" },
+});

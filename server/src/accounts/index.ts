@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
@@ -6,6 +7,7 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { MailRecipients } from "../mail/mail-recipients.js";
 import type { OrderService } from "../orders/order.service.js";
+import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import { Account } from "./account/account.entity.js";
 import { AccountResolver } from "./account/account.resolver.js";
 import { AccountService } from "./account/account.service.js";
@@ -26,6 +28,7 @@ import { OrderClaims } from "./orders/order-claims.service.js";
 import { AccountDataService } from "./own-data/account-data.service.js";
 import { AccountRemovalService } from "./own-data/account-removal.service.js";
 import { OwnDataResolver } from "./own-data/own-data.resolver.js";
+import { PersonalDataService } from "./own-data/personal-data.service.js";
 import { RegistrationResolver } from "./registration/registration.resolver.js";
 import { RegistrationService } from "./registration/registration.service.js";
 import { SignIn } from "./sign-in/sign-in.entity.js";
@@ -40,16 +43,19 @@ type Needs = {
   carts: CartService;
   orders: OrderService;
   sessionSecrets: readonly string[];
+  pricePolicy: PricePolicy;
+  logger: Logger;
 };
 
 function createServices(needs: Needs) {
-  const { database, mail: queue, rateLimits, catalogue, carts, orders, sessionSecrets } = needs;
+  const { database, mail: queue, rateLimits, catalogue, carts, orders, sessionSecrets, pricePolicy, logger } = needs;
   const mail = new AccountMail(queue, rateLimits);
   const devices = new KnownDevices(new KeyedHash(sessionSecrets, "known devices"));
   const credentials = new Credentials(database, rateLimits, devices);
   const authentication = new Authentication(database, carts, devices);
   const accounts = new AccountService(database);
   const addresses = new AddressService(database);
+  const recipients = new MailRecipients(sessionSecrets);
   const signIns = new SignInService(database, credentials, authentication);
   return {
     accounts,
@@ -58,10 +64,11 @@ function createServices(needs: Needs) {
     registrations: new RegistrationService(database, orders, mail, credentials, authentication),
     passwords: new PasswordService(database, mail, credentials, authentication, rateLimits),
     emailChanges: new EmailChangeService(database, mail, credentials),
-    accountRemoval: new AccountRemovalService(database, mail, credentials, new MailRecipients(sessionSecrets)),
+    accountRemoval: new AccountRemovalService(database, mail, credentials, recipients),
+    personalData: new PersonalDataService(database, mail, recipients, logger),
     accountData: new AccountDataService(database, accounts, addresses, signIns, orders),
     orderClaims: new OrderClaims(database),
-    orderAgain: new OrderAgainService(database, orders, catalogue, carts),
+    orderAgain: new OrderAgainService(database, orders, catalogue, carts, PRICE_POLICIES[pricePolicy]),
   };
 }
 

@@ -61,7 +61,9 @@ export const cartEndpoints = [
     async run({ headers, body: { customizations, ...item } }, { services: { carts }, visitor }) {
       const chosen = Object.entries(customizations).filter(([name]) => !REPEATED.has(name));
       const line = { ...item, customizations: chosen.map(([name, value]) => ({ name, value })) };
-      return toRestCart(await carts.add(visitor, [line], headers["idempotency-key"]));
+      const cart = await carts.add(visitor, [line], headers["idempotency-key"]);
+      visitor.count("add to cart");
+      return toRestCart(cart);
     },
   }),
   call({

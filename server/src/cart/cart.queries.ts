@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { pictureInColor } from "../catalogue/products/picture-in-color.js";
 import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
 import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
-import { linePricePence, unitPricePence } from "../rules/line-price.js";
+import { linePricePence } from "../rules/line-price.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
+import type { PolicyRules } from "../rules/price-policy.js";
 import { CartLine } from "./cart-line.entity.js";
 import type { CartLineType } from "./cart.types.js";
 
@@ -79,13 +81,15 @@ export const NO_CART: CartRow = {
 };
 
 /** A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered. */
-export function toCartLine({ product, ...line }: CartLineRow): CartLineType {
+export function toCartLine({ product: row, ...line }: CartLineRow, policy: PolicyRules): CartLineType {
+  const product = row && toProduct(row, policy);
   const unitPrice = product
-    ? unitPricePence({ basePence: product.basePricePence, size: line, material: line.material })
+    ? policy.unitPricePence({ basePence: product.basePricePence, size: line, material: line.material })
     : 0;
   return {
     ...line,
-    product: product && toProduct(product),
+    product,
+    picture: row && pictureInColor(row.pictures, line.color),
     unitPricePence: unitPrice,
     totalPence: linePricePence(unitPrice, line.quantity),
   };

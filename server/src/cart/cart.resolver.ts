@@ -69,7 +69,9 @@ export class CartResolver {
     @Ctx() { services, visitor }: RequestContext<CartServices>,
   ): Promise<CartPayload> {
     const owner = services.carts.visitorOf(visitor, input.cartId);
-    return { cart: await services.carts.add(owner, input.lines, input.idempotencyKey) };
+    const cart = await services.carts.add(owner, input.lines, input.idempotencyKey);
+    visitor.count("add to cart");
+    return { cart };
   }
 
   @Fails("BAD_USER_INPUT", "NOT_FOUND", "LIMIT_EXCEEDED", "CONFLICT", "SERVICE_UNAVAILABLE")

@@ -12,7 +12,9 @@ import { applicablePromotion } from "../promotions/applicable-promotion.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import { toPromotion } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
+import { isAlwaysMeasured } from "../rules/always-measured.js";
 import { cartNote } from "../rules/cart-note.js";
+import { estimatedDelivery } from "../rules/delivery-date.js";
 import type { PolicyRules } from "../rules/price-policy.js";
 import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
@@ -47,6 +49,8 @@ export class CartService {
     private readonly catalogue: CatalogueService,
     private readonly promotions: PromotionService,
     private readonly policy: PolicyRules,
+    /** Days by which express delivery is faster. */
+    private readonly expressSavesDays: number,
   ) {}
 
   /** The visitor's cart at current prices; an empty one without a visitor. */
@@ -104,20 +108,27 @@ export class CartService {
 
   /** Prices and sums the row of a cart. */
   priced({ lines: rows, promotions, ...cart }: CartRow): CartType {
-    const lines = rows.map(toCartLine);
+    const lines = rows.map((row) => toCartLine(row, this.policy));
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
     const { promotion, notice } = applicablePromotion(count, promotions);
     const delivery = cart.delivery ?? "STANDARD";
+    const isMeasured = lines.some(({ product }) => product && isAlwaysMeasured(product));
+    const { expressSavesDays } = this;
     return {
       ...cart,
       id: cart.id ?? NO_CART_KEY,
       delivery,
-      fulfilment: cart.fulfilment ?? "MEASURE_AND_FIT",
+      fulfilment: isMeasured ? "MEASURE_AND_FIT" : (cart.fulfilment ?? "MEASURE_AND_FIT"),
       lines,
       count,
       promotion: promotion && toPromotion(promotion),
       promotionNotice: notice,
+      // Worked out when it is read: most responses have no day.
+      get estimatedDelivery() {
+        const leadTimes = lines.map(({ product }) => product?.leadTimeDays ?? null);
+        return estimatedDelivery(new Date(), leadTimes, delivery === "EXPRESS" ? expressSavesDays : 0);
+      },
       totals: totalsOf(subtotalPence, this.policy.cartTotals, promotion?.percent, delivery),
       checkoutTotals: totalsOf(subtotalPence, this.policy.checkoutTotals, promotion?.percent, delivery),
     };

@@ -5,9 +5,10 @@ import {
   CustomizationInput,
 } from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
+import { Picture } from "../catalogue/products/picture.entity.js";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { Node } from "../kernel/graphql/node.js";
-import { Inches, Pence } from "../kernel/graphql/scalars.js";
+import { Day, Inches, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { LONGEST_NOTE } from "../rules/cart-note.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
@@ -46,8 +47,15 @@ export class TotalsType {
   @Field(() => Pence, { description: "0 where it is free." })
   deliveryPence!: number;
 
-  @Field(() => Pence, { description: "Of what is left after the discount." })
+  @Field(() => Pence, { description: "Of what is left after the discount; 0 where the prices include it." })
   taxPence!: number;
+
+  @Field(() => Pence, {
+    nullable: true,
+    description:
+      "VAT inside the prices, which enters no sum: 0 for a shop without a VAT number. Null where `taxPence` is added instead, in a line of its own.",
+  })
+  includedTaxPence!: number | null;
 
   @Field(() => Pence, { description: "What is to be paid." })
   totalPence!: number;
@@ -58,6 +66,13 @@ export class TotalsType {
 
 @ObjectType("CartLine", { simpleResolvers: true, description: "One configuration of one product, at today's price." })
 export class CartLineType extends ConfiguredLine {
+  @Field(() => Picture, {
+    nullable: true,
+    description:
+      "The product's picture in the line's colour, or one with a mask, which can be shown in it; else its first. Null where the shop draws it.",
+  })
+  picture!: Picture | null;
+
   @Field(() => ProductType, { nullable: true, description: "Null once the product has been withdrawn." })
   product!: ProductType | null;
 }
@@ -101,8 +116,14 @@ export class CartType {
   @Field(() => Delivery, { description: "How it is to be sent." })
   delivery!: Delivery;
 
-  @Field(() => Fulfilment, { description: "Who is to measure and fit it." })
+  @Field(() => Fulfilment, {
+    description:
+      "Who is to measure and fit it. The shop, whatever was chosen, while there is a bay or a pergola in it.",
+  })
   fulfilment!: Fulfilment;
+
+  @Field(() => Day, { description: "The day on which an order placed now should arrive." })
+  readonly estimatedDelivery!: string;
 
   @Field(() => TotalsType, { description: "The sums of the cart screen." })
   totals!: TotalsType;

@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
-import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
+import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../rules/price-policy.js";
+import { withVat, type VatRegistration } from "../rules/totals.js";
 import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
 import { CartResolver } from "./cart.resolver.js";
@@ -12,13 +13,26 @@ type Needs = {
   catalogue: CatalogueService;
   promotions: PromotionService;
   pricePolicy: PricePolicy;
+  shopProfile: VatRegistration & {
+    /** Working days of each delivery, once an order is made. */
+    standardDeliveryDays: { to: number };
+    expressDeliveryDays: { to: number };
+  };
 };
+
+/** The policy of a shop with its VAT. */
+function policyOf(pricePolicy: PricePolicy, vat: VatRegistration): PolicyRules {
+  const { cartTotals, checkoutTotals, ...policy } = PRICE_POLICIES[pricePolicy];
+  return { ...policy, cartTotals: withVat(cartTotals, vat), checkoutTotals: withVat(checkoutTotals, vat) };
+}
 
 /** The cart of a session or an account. */
 export const cart = {
   entities: [Cart, CartLine],
   resolvers: [CartResolver],
-  createServices: ({ database, catalogue, promotions, pricePolicy }: Needs) => ({
-    carts: new CartService(database, catalogue, promotions, PRICE_POLICIES[pricePolicy]),
-  }),
+  createServices: ({ database, catalogue, promotions, pricePolicy, shopProfile }: Needs) => {
+    const expressSavesDays = shopProfile.standardDeliveryDays.to - shopProfile.expressDeliveryDays.to;
+    const policy = policyOf(pricePolicy, shopProfile);
+    return { carts: new CartService(database, catalogue, promotions, policy, expressSavesDays) };
+  },
 };

@@ -7,6 +7,9 @@ import { IdArg, IdsArg } from "../kernel/graphql/id-fields.js";
 import { pageCost } from "../kernel/graphql/page-size.js";
 import { AfterArg, BeforeArg, LastArg, pageWindow } from "../kernel/graphql/page-window.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
+import { exampleSize, sizeOfLowestPrice } from "../rules/shown-sizes.js";
+import { noteEmptySearch } from "./product-lists/empty-search.js";
 import { connectionOf } from "./product-lists/product-connection.js";
 import { ProductConnection } from "./product-lists/product-connection.types.js";
 import { ProductFacets } from "./product-lists/product-facets.types.js";
@@ -15,7 +18,7 @@ import { ProductFilterInput } from "./product-lists/product-filter.types.js";
 import type { ProductListService } from "./product-lists/product-list.service.js";
 import { ProductSort } from "./product-lists/product-sort.js";
 import type { CatalogueService } from "./products/catalogue.service.js";
-import { ProductType } from "./products/catalogue.types.js";
+import { ProductType, SizePrice } from "./products/catalogue.types.js";
 import { Category } from "./products/category.entity.js";
 import { isProductId } from "./products/product-id.js";
 import { ProductOption, ProductOptionValue } from "./products/product.fields.js";
@@ -63,6 +66,19 @@ export class ProductResolver {
   }
 
   @CacheControl("PUBLIC")
+  @Query(() => [ProductType], {
+    description:
+      "Products by their slugs, as for a list picked by hand: in that order, each once; a slug that is unknown is left out.",
+    complexity: ({ args, childComplexity }) => 1 + args.slugs.length * childComplexity,
+  })
+  productsBySlugs(
+    @Arg("slugs", () => [String], { description: "At most 100." }) slugs: string[],
+    @Ctx() { services }: CatalogueContext,
+  ): Promise<ProductType[]> {
+    return services.catalogue.productsBySlug(slugs);
+  }
+
+  @CacheControl("PUBLIC")
   @Fails("BAD_USER_INPUT")
   @Query(() => ProductConnection, {
     description: "Products, filtered and sorted, page by page.",
@@ -82,11 +98,37 @@ export class ProductResolver {
     @AfterArg() after: string | null,
     @LastArg() last: number | null,
     @BeforeArg() before: string | null,
-    @Ctx() { services }: CatalogueContext,
+    @Ctx() context: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
-    const list = await services.productLists.open(withCategory(filter ?? {}, category), sort);
-    return connectionOf(list, info, pageWindow({ first, after, last, before }));
+    const wanted = withCategory(filter ?? {}, category);
+    const list = await context.services.productLists.open(wanted, sort);
+    const found = await connectionOf(list, info, pageWindow({ first, after, last, before }));
+    noteEmptySearch(context, wanted, found);
+    return found;
+  }
+
+  @FieldResolver(() => SizePrice, { description: "`fromPricePence` with the size up to which it holds." })
+  fromPrice(@Root() product: ProductType): SizePrice {
+    return { ...sizeOfLowestPrice(product), pricePence: product.fromPricePence };
+  }
+
+  @FieldResolver(() => SizePrice, {
+    description: "An example: 1200 by 1400 mm as far as it is made so, else about the middle of its sizes.",
+  })
+  examplePrice(@Root() product: ProductType, @Ctx() { services: { catalogue } }: CatalogueContext): SizePrice {
+    const size = exampleSize(product);
+    const [material] = product.materials;
+    const configuration = { basePence: product.basePricePence, size, material: material?.name ?? "" };
+    return { ...size, pricePence: catalogue.unitPricePence(configuration) };
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What BS EN 13120 wants said beside a blind with cords or chains; null where it has none.",
+  })
+  cordWarning(@Root() { specifications }: ProductType): string | null {
+    return isCorded(specifications) ? CORD_WARNING : null;
   }
 
   @FieldResolver(() => Category, { description: "The category that it is in." })

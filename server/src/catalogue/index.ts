@@ -1,31 +1,40 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import {
   CategoryResolver,
   ProductConnectionResolver,
   ProductOptionResolver,
   ProductResolver,
 } from "./catalogue.resolver.js";
+import { ConfigurationCode } from "./configuration-codes/configuration-code.entity.js";
+import { ConfigurationCodeResolver } from "./configuration-codes/configuration-code.resolver.js";
+import { ConfigurationCodeService } from "./configuration-codes/configuration-code.service.js";
+import { FeedService } from "./feeds/feed.service.js";
 import { PricingResolver } from "./pricing/pricing.resolver.js";
 import { PricingService } from "./pricing/pricing.service.js";
+import { ReductionService } from "./pricing/reduction.service.js";
 import { ProductListService } from "./product-lists/product-list.service.js";
 import { SearchResolver } from "./product-lists/search.resolver.js";
 import { CatalogueService } from "./products/catalogue.service.js";
 import { Category } from "./products/category.entity.js";
 import { Picture } from "./products/picture.entity.js";
 import { PictureResolver } from "./products/picture.resolver.js";
+import { PricePeriod } from "./products/price-period.entity.js";
 import { ProductPicture } from "./products/product-picture.entity.js";
 import { Product } from "./products/product.entity.js";
+import { WarrantyResolver } from "./products/warranty.resolver.js";
 import { Review } from "./reviews/review.entity.js";
 import { ProductReviewsResolver, ReviewConnectionResolver, ReviewResolver } from "./reviews/review.resolver.js";
 import { ReviewService } from "./reviews/review.service.js";
 import { SearchService } from "./search/search.service.js";
+import { CategorySeoResolver, ProductSeoResolver } from "./seo/seo.resolver.js";
 
-type Needs = { database: DataSource; rateLimits: RateLimits };
+type Needs = { database: DataSource; rateLimits: RateLimits; pricePolicy: PricePolicy };
 
 /** Categories, products and reviews. */
 export const catalogue = {
-  entities: [Category, Picture, Product, ProductPicture, Review],
+  entities: [Category, ConfigurationCode, Picture, PricePeriod, Product, ProductPicture, Review],
   resolvers: [
     CategoryResolver,
     ProductResolver,
@@ -36,17 +45,26 @@ export const catalogue = {
     ProductReviewsResolver,
     ReviewResolver,
     ReviewConnectionResolver,
+    WarrantyResolver,
     PricingResolver,
+    ConfigurationCodeResolver,
+    ProductSeoResolver,
+    CategorySeoResolver,
   ],
-  createServices({ database, rateLimits }: Needs) {
-    const products = new CatalogueService(database);
-    const search = new SearchService(database);
+  createServices({ database, rateLimits, pricePolicy }: Needs) {
+    const policy = PRICE_POLICIES[pricePolicy];
+    const products = new CatalogueService(database, policy);
+    const search = new SearchService(database, policy);
+    const productLists = new ProductListService(database, search, policy);
     return {
       catalogue: products,
       search,
-      productLists: new ProductListService(database, search),
+      productLists,
+      feeds: new FeedService(products, productLists, policy),
       reviews: new ReviewService(database, rateLimits),
-      pricing: new PricingService(products),
+      pricing: new PricingService(products, policy),
+      configurationCodes: new ConfigurationCodeService(database, products),
+      reductions: new ReductionService(products, policy),
     };
   },
 };

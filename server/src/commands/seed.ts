@@ -15,13 +15,17 @@ if (count !== undefined && !(Number.isInteger(count) && count > 0 && count <= 10
   console.error(`--products takes a whole number from 1 to 100000; "${values.products}" is none.`);
   process.exit(1);
 }
-const database = await openDatabase(readSettings(), console.log);
+const settings = readSettings();
+const database = await openDatabase(settings, console.log);
 try {
   await migrate(database.directUrl);
   if (values["if-empty"] && !(await isCatalogueEmpty(database.directUrl))) {
     console.log("There is a catalogue; it stays as it is.");
   } else {
-    const written = await seedCatalogue(database.directUrl, count === undefined ? undefined : largeCatalogue(count));
+    const written = await seedCatalogue(database.directUrl, {
+      ...(count !== undefined && { products: largeCatalogue(count) }),
+      sampleReviews: settings.sampleReviews,
+    });
     console.log(`The catalogue holds ${written} products.`);
   }
 } finally {

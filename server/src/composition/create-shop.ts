@@ -1,16 +1,20 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import express, { type Request, type Response } from "express";
 import type { Logger } from "pino";
+import { enquiryForms } from "../enquiries/enquiry-forms.js";
+import { NO_FIGURES, openFigures } from "../figures/figures.js";
 import { plannedExecutor } from "../graphql/execution/planned-execution.js";
 import { explorerRoutes } from "../graphql/explorer/explorer-routes.js";
 import { openGraphql } from "../graphql/graphql-routes.js";
 import { createHealth } from "../http/health/health.js";
 import { requestLog } from "../http/logs/logs.js";
 import { requestIdOf } from "../http/logs/request-id.js";
+import { oneClickRoute } from "../http/one-click-unsubscribe.js";
 import { pictureFiles } from "../http/picture-files.js";
 import { createBuyerIpCheck } from "../http/rate-limits/buyer-ip.js";
 import { clientIp } from "../http/rate-limits/client-ip.js";
 import { createRateLimits } from "../http/rate-limits/create-rate-limits.js";
+import type { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import { NO_CACHES, openResponseCaches } from "../http/response-cache/open-response-caches.js";
 import { NO_CACHE } from "../http/response-cache/response-cache.js";
 import { responseCacheMiddleware } from "../http/response-cache/response-cache.middleware.js";
@@ -25,21 +29,28 @@ import { localUrl } from "../http/server/listen.js";
 import { anonymousVisitor, internalSource } from "../http/sessions/anonymous-visitor.js";
 import { createSessions } from "../http/sessions/sessions.js";
 import { globalId } from "../kernel/graphql/global-id.js";
+import type { CountedEvent } from "../kernel/requests/counted-event.js";
 import { takeRead, type RequestSource } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { openApi } from "../kernel/rest/openapi.js";
 import { isHttps } from "../kernel/settings/https.js";
+import type { OneClickLink } from "../kernel/settings/mail-links.js";
 import { ChangeFeed } from "../kernel/sql/change-feed.js";
+import { createLinks } from "../mail/mail-links.js";
 import { notFound, plainErrors } from "../rest/errors.js";
 import { openApiRoutes } from "../rest/openapi-routes.js";
 import { restRoutes } from "../rest/rest-routes.js";
+import { VIDEO_HOST } from "../rules/video-host.js";
 import type { Settings } from "../settings.js";
 import { crawlerRoutes } from "../ssr/crawler-files/crawler-routes.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
 import { createExecutor } from "../ssr/execute-operation.js";
+import { formRoutes } from "../ssr/form-routes.js";
 import { PageRenderer } from "../ssr/page-renderer.js";
 import { pageRoutes } from "../ssr/page-routes.js";
-import { RenderQueue } from "../ssr/render-queue.js";
+import { OF_PICTURES, RenderQueue } from "../ssr/render-queue.js";
+import { SharingPictures } from "../ssr/sharing-pictures.js";
+import { sharingRoutes } from "../ssr/sharing-routes.js";
 import type { Storefront } from "../ssr/storefront.js";
 import { DEMO, DEMO_CARTS } from "./demo/demo-details.js";
 import { domains, type Foundations, type ShopContext } from "./domains/domains.js";
@@ -52,6 +63,7 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
   settings: Pick<
     Settings,
     | "pricePolicy"
+    | "sampleReviews"
     | "apiExplorer"
     | "trustProxy"
     | "publicUrl"
@@ -62,7 +74,9 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
     | "liveStreams"
     | "liveStreamsPerIp"
     | "dev"
+    | "mailLinks"
     | "responseCache"
+    | "figures"
     | "demo"
   >;
   logger: Logger;
@@ -92,9 +106,12 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
-  const services = domains.createServices({ ...parts, pricePolicy, rateLimits });
+  const services = domains.createServices({ ...parts, pricePolicy, showsSamples: settings.sampleReviews, rateLimits });
   const requireHttps = createHttpsCheck(publicUrl, logger);
-  const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps });
+  const figures = settings.figures ? openFigures({ database, logger, publicUrl }) : NO_FIGURES;
+  const count = (request: Request, event: CountedEvent) => figures.countEvent(request, event);
+  const onSend = (request: IncomingMessage, content: CacheableResponse) => figures.countResponse(request, content);
+  const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps, count });
   const caches = settings.responseCache
     ? await openResponseCaches({ ...parts, databaseUrl: parts.databaseDirectUrl })
     : NO_CACHES;
@@ -105,7 +122,13 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     sessionKey: sessions.keyOf(request),
     isForeign: isForeign(request),
   });
-  const limitRead = (request: Request) => takeRead({ rateLimits, clientIp: clientIp(request) });
+  const linkTo = createLinks(publicUrl ?? "", settings.mailLinks);
+  const limitRead = (request: Request, reads?: number) => takeRead({ rateLimits, clientIp: clientIp(request) }, reads);
+  const oneClickParts = (link: OneClickLink) => ({
+    link,
+    limitRead,
+    pageOf: settings.mailLinks[link] === undefined ? undefined : (token: string) => linkTo(link, token),
+  });
   // Without PUBLIC_URL as in e-mails: the Host header can't be trusted, and responses are cached for everybody.
   const urlFor = ({ socket }: Request) => publicUrl ?? localUrl(socket.localPort ?? 0, settings.host);
   type RequestParts = { visitor: Visitor; requestId: string; publicUrl: string; source: RequestSource };
@@ -130,6 +153,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
         source: sourceOf(request),
       }),
     cache: caches.calls,
+    onSend,
     logger,
     execute,
     isExplorable: settings.apiExplorer,
@@ -163,6 +187,18 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     }),
   );
   inside.use("/images", pictureFiles(parts.pictureFolder));
+  inside.use(
+    oneClickRoute({
+      ...oneClickParts("unsubscribe"),
+      leave: (token) => services.mailingList.unsubscribe(token),
+      done: "You have left the mailing list.",
+    }),
+    oneClickRoute({
+      ...oneClickParts("no-review-invitations"),
+      leave: (token) => services.reviewInvitations.decline(token),
+      done: "We won't ask you for reviews again.",
+    }),
+  );
   inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
   if (storefront) {
     const executePage = createExecutor(execute, (requestId) =>
@@ -173,23 +209,39 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     inside.use(
       crawlerRoutes({
         storefront,
-        slugs: () => services.catalogue.slugs(),
+        cataloguePages: () => services.catalogue.pages(),
+        googleFeed: (origin) => services.feeds.google({ ...shopProfile, origin }),
         shop: shopProfile,
         cache,
         limitRead,
-        ownOrigin,
+        originOf: (request) => new URL(urlFor(request)).origin,
       }),
     );
-    inside.use(pageRoutes({ pages, files: storefront.files, cache, limitRead, shop: shopProfile, logger }));
+    const pictures = new SharingPictures({
+      storefront,
+      execute: executePage,
+      queue: new RenderQueue(logger, OF_PICTURES),
+      pictureFolder: parts.pictureFolder,
+    });
+    inside.use(sharingRoutes({ pictures, storefront, cache: caches.pictures, limitRead, logger }));
+    inside.use(
+      formRoutes({ forms: enquiryForms, services, visitorOf, rateLimits, sourceOf, shop: shopProfile, logger }),
+    );
+    inside.use(pageRoutes({ pages, files: storefront.files, cache, limitRead, onSend, shop: shopProfile, logger }));
   }
   inside.use(notFound, plainErrors(logger));
 
   const log = requestLog(logger);
-  const protect = securityHeaders({ isSecure, isDevelopment, inlineScripts: storefront?.inlineScripts ?? [] });
+  const protect = securityHeaders({
+    isSecure,
+    isDevelopment,
+    inlineScripts: storefront?.inlineScripts ?? [],
+    framedHosts: Object.values(shopProfile.films).some((videoId) => videoId !== null) ? [VIDEO_HOST] : [],
+  });
   const lookOut = createProxyLookOut(settings.trustProxy, logger);
   const refuseBuyerIp = createBuyerIpCheck(settings.buyerIpSecrets, logger);
   const checkOrigin = createOriginCheck({ allowedOrigins: settings.allowedOrigins, ownOrigin });
-  const door = settings.responseCache ? responseCacheMiddleware(caches, inside) : inside;
+  const door = settings.responseCache ? responseCacheMiddleware(caches, inside, onSend) : inside;
   return {
     app: (request, response) =>
       log(request, response, () => {
@@ -204,6 +256,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     },
     async close() {
       await graphql.close();
+      await figures.close();
       await feed.close();
       await caches.close();
       await sessions.close();

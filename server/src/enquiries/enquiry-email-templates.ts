@@ -1,4 +1,15 @@
-import { facts, heading, list, paragraph, quotation, type Email, type EmailContext } from "../mail/email.js";
+import {
+  facts,
+  heading,
+  list,
+  paragraph,
+  quotation,
+  smallPrint,
+  type Email,
+  type EmailContext,
+} from "../mail/email.js";
+import { cancellationForm } from "../rules/cancellation-form.js";
+import { LAW } from "../rules/consumer-law.js";
 import { formatPromise } from "../rules/opening-hours.js";
 import { formatPhone } from "../rules/phone.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
@@ -22,7 +33,7 @@ export function quoteReceived(request: QuoteRequest, { shop }: EmailContext): Em
       paragraph(`Thank you for asking us. We will be in touch by ${formatPromise(request.promisedContactBy)}.`),
       facts({ Phone: `number ending in ${request.phone.slice(-PHONE_END)}`, Postcode: request.postcode }),
       paragraph(`Is one of these wrong? Please answer this mail or call ${shop.phone}.`),
-      paragraph(`A quote is free and holds for ${shop.quoteDays} days.`),
+      paragraph(shop.quoteDays === null ? "A quote is free." : `A quote is free and holds for ${shop.quoteDays} days.`),
     ],
   };
 }
@@ -79,7 +90,7 @@ export function contactCopy(message: ContactMessage, { shop }: EmailContext): Em
 }
 
 /** To the sender of a sample request: its samples. */
-export function samplesReceived({ email, postcode, samples }: SampleRequest, { shop }: EmailContext): Email {
+export function samplesReceived({ email, postcode, samples }: SampleRequest, { shop, terms }: EmailContext): Email {
   return {
     to: { address: email },
     subject: "Your free samples",
@@ -88,6 +99,10 @@ export function samplesReceived({ email, postcode, samples }: SampleRequest, { s
       paragraph(`Thank you. We will post these to ${postcode}, free of charge:`),
       samplesBlock(samples),
       paragraph(`Is something wrong? Please answer this mail or call ${shop.phone}.`),
+      smallPrint("If you change your mind", [
+        `You may cancel within ${LAW.cancelDays} days of receiving the samples, without giving a reason. They are free and yours to keep, so there is nothing to send or pay back. This form may be used, but need not.`,
+        { list: [...cancellationForm(terms)] },
+      ]),
     ],
   };
 }

@@ -49,7 +49,7 @@ export class EnquiryService {
     if (earlier) return earlier;
     await this.take(form.email, clientIp);
     const visitorId = await visitor.require(); // after validation, so that refused input starts no session
-    return inTransaction(this.database, async (manager) => {
+    const stored = await inTransaction(this.database, async (manager) => {
       const { now } = await rowOf(manager, enquiryQueries.now);
       const request = {
         ...form,
@@ -62,6 +62,8 @@ export class EnquiryService {
         this.mail.add(manager, id, "quote-received", "quote-copy"),
       );
     });
+    visitor.count("quote");
+    return stored;
   }
 
   /** The visitor's quote request with this id; null if missing or another visitor's. */

@@ -17,12 +17,14 @@ type Parts = {
   operations: PublicOperations;
   documents: RegisteredDocuments;
   contextFor(request: Request, response: Response): RequestContext;
+  /** Called with each response before it is sent. */
+  onSend(request: Request, content: CacheableResponse): void;
 };
 
 /** Handles operations whose body has been read; public ones come from the cache where it has them. */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
-  { cache, operations, documents, contextFor }: Parts,
+  { cache, operations, documents, contextFor, onSend }: Parts,
 ): RequestHandler {
   return async (request, response) => {
     const { asked, name, body } = sentOperation(request, documents);
@@ -30,7 +32,9 @@ export function graphqlHandler(
     const key = isRead(request) ? cacheKeyOfUrl(request.originalUrl, request.headers) : cacheKeyOf(request);
     const isPublic = operations.arePublic(asked);
     const compute = () => execute(apollo, request, { context: contextFor(request, response), body, isPublic });
-    sendResponse(request, response, isPublic && key !== undefined ? await cache.get(key, compute) : await compute());
+    const content = isPublic && key !== undefined ? await cache.get(key, compute) : await compute();
+    onSend(request, content);
+    sendResponse(request, response, content);
   };
 }
 
@@ -49,6 +53,7 @@ async function execute(
   const { visitor } = context;
   const surrogateKeys: SurrogateKeys = { found: new Set(), areKnown: true };
   if (isPublic && isRead(request)) context.surrogateKeys = surrogateKeys;
+  const emptySearches = (context.emptySearches = new Set<string>());
   let isPersonal = false;
   // A response for which a resolver loaded the visitor is private, whatever the fields declare.
   const noted =
@@ -100,6 +105,7 @@ async function execute(
     body: body.string,
     cacheability,
     operation: operationOf(request),
+    emptySearch: [...emptySearches][0],
   });
 }
 

@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { jsonBody } from "../http/body/json-body.js";
+import type { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { ChangeFeed } from "../kernel/sql/change-feed.js";
@@ -18,6 +19,8 @@ type GraphqlParts = {
   schema: GraphQLSchema;
   contextFor(request: Request, response: Response): RequestContext;
   cache: ResponseCache;
+  /** Called with each response before it is sent. */
+  onSend(request: Request, content: CacheableResponse): void;
   logger: Logger;
   execute: Executor;
   /** Whether introspection and suggestions in errors are allowed. */
@@ -50,6 +53,7 @@ export async function openGraphql(
       operations: new PublicOperations(schema),
       documents,
       contextFor,
+      onSend: parts.onSend,
     }),
     bodyErrors(logger),
   );

@@ -1,6 +1,7 @@
 import { hoursLine } from "../shop-profile/hours-line.js";
+import { traderLines } from "../shop-profile/trader-lines.js";
 import { STYLES } from "./email-styles.js";
-import type { Block, Email, EmailLayout, GoodsLine, Sum } from "./email.js";
+import type { Block, Email, EmailLayout, GoodsLine, SmallPrint, Sum } from "./email.js";
 import { html, type Html } from "./html-tag.js";
 import { inertText } from "./inert-text.js";
 
@@ -23,6 +24,7 @@ export function emailHtml({ subject, title, blocks }: Email, shop: EmailLayout):
             ${shop.name}<br />
             ${phoneLink(shop.phone)} (${hoursLine(shop)})<br />
             <a href="mailto:${shop.email}" style="${STYLES.footLink}">${shop.email}</a>
+            ${traderLines(shop).map((line) => html`<br />${line}`)}
           </p>
         </div>
       </body>
@@ -42,6 +44,8 @@ function blockHtml(block: Block): Html {
       return html`<ul style="${STYLES.list}">
         ${block.items.map((item) => html`<li>${item}</li>`)}
       </ul> `;
+    case "smallPrint":
+      return smallPrint(block);
     case "quotation":
       return html`<blockquote style="${STYLES.quotation}">${inertText(block.text)}</blockquote> `;
     case "link":
@@ -54,6 +58,16 @@ function blockHtml(block: Block): Html {
       return goodsTable(block.lines, block.sums);
   }
 }
+
+const smallPrint = ({ title, parts }: { title: string; parts: readonly SmallPrint[] }) =>
+  html`<h3 style="${STYLES.smallHeading}">${title}</h3>
+    ${parts.map((part) =>
+      typeof part === "string"
+        ? html`<p style="${STYLES.smallPrint}">${part}</p> `
+        : html`<ul style="${STYLES.smallList}">
+            ${part.list.map((item) => html`<li>${item}</li>`)}
+          </ul> `,
+    )}`;
 
 const linkLine = ({ label, href, isSecondary = false }: { label: string; href: string; isSecondary?: boolean }) =>
   html`<p style="${STYLES.linkLine}">
@@ -94,8 +108,10 @@ const goodsRow = ({ name, notes, quantity, amount }: GoodsLine) =>
     <td style="${STYLES.amount}">${amount}</td>
   </tr> `;
 
-const sumRow = ({ label, amount, isTotal = false }: Sum) =>
+const sumRow = ({ label, amount, isTotal = false, note }: Sum) =>
   html`<tr>
-    <th scope="row" colspan="2" style="${isTotal ? STYLES.total : STYLES.sum}">${label}</th>
+    <th scope="row" colspan="2" style="${isTotal ? STYLES.total : STYLES.sum}">
+      ${label}${note === undefined ? "" : html`<br /><span style="${STYLES.sumNote}">${note}</span>`}
+    </th>
     <td style="${isTotal ? STYLES.totalAmount : STYLES.sumAmount}">${amount}</td>
   </tr> `;

@@ -1,5 +1,6 @@
 import { hoursLine } from "../shop-profile/hours-line.js";
-import type { Block, Email, EmailLayout } from "./email.js";
+import { traderLines } from "../shop-profile/trader-lines.js";
+import type { Block, Email, EmailLayout, Sum } from "./email.js";
 import { inertText } from "./inert-text.js";
 
 const RULE = "-".repeat(64);
@@ -9,7 +10,7 @@ export function emailText({ title, blocks }: Email, shop: EmailLayout): string {
   return [
     title,
     ...blocks.map(blockText),
-    [RULE, shop.name, `${shop.phone} (${hoursLine(shop)})`, shop.email].join("\n"),
+    [RULE, shop.name, `${shop.phone} (${hoursLine(shop)})`, shop.email, ...traderLines(shop)].join("\n"),
     "",
   ].join("\n\n");
 }
@@ -24,6 +25,13 @@ function blockText(block: Block): string {
       return block.rows.map(({ label, value }) => `${label}: ${inertText(value)}`).join("\n");
     case "list":
       return block.items.map((item) => `- ${item}`).join("\n");
+    case "smallPrint":
+      return [
+        block.title,
+        ...block.parts.map((part) =>
+          typeof part === "string" ? part : part.list.map((item) => `- ${item}`).join("\n"),
+        ),
+      ].join("\n\n");
     case "quotation":
       return inertText(block.text).replaceAll(/^/gm, "> ");
     case "goods":
@@ -31,9 +39,12 @@ function blockText(block: Block): string {
         ...block.lines.map(({ name, notes, quantity, amount }) =>
           [`${quantity} × ${name}: ${amount}`, ...notes.map((note) => `    ${note}`)].join("\n"),
         ),
-        ...(block.sums.length > 0 ? [block.sums.map(({ label, amount }) => `${label}: ${amount}`).join("\n")] : []),
+        ...(block.sums.length > 0 ? [block.sums.map(sumText).join("\n")] : []),
       ].join("\n\n");
     case "link":
       return `${block.label}:\n${block.href}`;
   }
 }
+
+const sumText = ({ label, amount, note }: Sum) =>
+  [`${label}: ${amount}`, ...(note === undefined ? [] : [note])].join("\n");

@@ -1,14 +1,20 @@
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import type { termsFacts } from "../shop-profile/terms-facts.js";
+import type { NamedTrader } from "../shop-profile/trader-lines.js";
 import type { LinkTo } from "./mail-links.js";
 
 /** Data for every template. */
 export type EmailContext = {
   shop: ShopProfile;
+  /** What the terms say of the shop. */
+  terms: ReturnType<typeof termsFacts>;
   linkTo: LinkTo;
+  /** Of the shop itself, without a slash at the end. */
+  publicUrl: string;
 };
 
 /** The shop's details in every e-mail. */
-export type EmailLayout = Pick<ShopProfile, "name" | "phone" | "email" | "hours">;
+export type EmailLayout = Pick<ShopProfile, "phone" | "email" | "hours"> & NamedTrader;
 
 /** Sender or recipient of an e-mail. */
 type Correspondent = { name?: string; address: string };
@@ -16,8 +22,11 @@ type Correspondent = { name?: string; address: string };
 /** A row of the table of goods: name, notes in small print, quantity and amount. */
 export type GoodsLine = { name: string; notes: string[]; quantity: number; amount: string };
 
-/** A total below the items. */
-export type Sum = { label: string; amount: string; isTotal?: boolean };
+/** A paragraph or a list of small print. */
+export type SmallPrint = string | { list: string[] };
+
+/** A total below the items; `note` is small print below its label. */
+export type Sum = { label: string; amount: string; isTotal?: boolean; note?: string };
 
 /**
  * The blocks of an e-mail; each kind is rendered as text and as HTML. Only `facts` and `quotation` hold typed text; URLs in it are
@@ -29,6 +38,7 @@ export type Block =
   | { type: "facts"; rows: { label: string; value: string }[] }
   | { type: "list"; items: string[] }
   | { type: "quotation"; text: string }
+  | { type: "smallPrint"; title: string; parts: SmallPrint[] }
   | { type: "goods"; lines: GoodsLine[]; sums: Sum[] }
   | { type: "link"; label: string; href: string; isSecondary?: boolean };
 
@@ -38,6 +48,8 @@ export type Email = {
   /** Recipient of replies; the shop by default. */
   replyTo?: Correspondent;
   subject: string;
+  /** In e-mails of a list: the URL by which mail programs leave it at one request (RFC 8058). */
+  oneClickUrl?: string;
   /** The heading. */
   title: string;
   blocks: Block[];
@@ -47,6 +59,7 @@ export type Email = {
 export const paragraph = (text: string): Block => ({ type: "paragraph", text });
 export const heading = (text: string): Block => ({ type: "heading", text });
 export const list = (items: string[]): Block => ({ type: "list", items });
+export const smallPrint = (title: string, parts: SmallPrint[]): Block => ({ type: "smallPrint", title, parts });
 export const quotation = (text: string): Block => ({ type: "quotation", text });
 export const link = (label: string, href: string): Block => ({ type: "link", label, href });
 export const secondaryLink = (label: string, href: string): Block => ({ type: "link", label, href, isSecondary: true });

@@ -3,6 +3,7 @@ export type MailKind =
   | "order-confirmation"
   | "order-copy"
   | "order-shipped"
+  | "review-invitation"
   | "quote-received"
   | "quote-copy"
   | "contact-received"

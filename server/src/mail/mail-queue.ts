@@ -62,8 +62,13 @@ export class MailQueue {
    * Queues mails within the caller's transaction, in one statement.
    * @param about id of the order, enquiry or subscription
    */
-  async add(manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
-    const jobs = kinds.map((kind) => ({ data: { kind, about } satisfies MailJob }));
+  add(manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
+    return this.addAfterDays(0, manager, about, ...kinds);
+  }
+
+  /** The same for mails that are sent so many days later, or as soon as possible after that. */
+  async addAfterDays(days: number, manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
+    const jobs = kinds.map((kind) => ({ data: { kind, about } satisfies MailJob, startAfter: days * DAY }));
     const db = {
       executeSql: async (text: string, values?: unknown[]) => ({ rows: await manager.query(text, values) }),
     };

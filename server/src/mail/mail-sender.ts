@@ -71,8 +71,14 @@ function message(email: Email, id: string, { shopProfile, mailFrom }: SenderOpti
     text: emailText(email, shopProfile),
     html: emailHtml(email, shopProfile),
     messageId: `<${id}@${shopProfile.email.replace(/^.*@/, "")}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...listHeaders(email) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** Headers by which mail programs show a button to leave a list (RFC 2369, RFC 8058). */
+const listHeaders = ({ oneClickUrl }: Email): Record<string, string> =>
+  oneClickUrl === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${oneClickUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

@@ -15,6 +15,9 @@ export abstract class AddressInput {
   @Field(() => String, { description: "At least 5 characters." })
   address!: string;
 
+  @Field(() => String, { nullable: true, description: "Flat, floor or building; at most 200 characters." })
+  addressLine2?: string | null;
+
   @Field(() => String, { description: "At least 2 characters." })
   city!: string;
 

@@ -2,7 +2,6 @@ import type { EntityManager } from "typeorm";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
 import type { IdempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { CheckoutForm } from "../rules/checkout-form.js";
-import { estimatedDelivery } from "../rules/delivery-date.js";
 import { DELIVERY_NAMES } from "../rules/order-choices.js";
 import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
@@ -13,18 +12,15 @@ type OrderOrigin = IdempotencyFingerprint & { visitorId: string };
 
 /**
  * Stores a snapshot of a cart as an order in one statement and returns its id. The cart is not changed.
- * @param expressSavesDays days by which express delivery is faster
  * @throws {ProductUnavailable}
  */
 export async function insertOrder(
   manager: EntityManager,
   { agreeToTerms: _, ...form }: CheckoutForm,
-  { lines, checkoutTotals, promotion, note, delivery, fulfilment }: CartType,
+  { lines, checkoutTotals, promotion, note, delivery, fulfilment, estimatedDelivery }: CartType,
   origin: OrderOrigin,
-  expressSavesDays: number,
 ): Promise<string> {
   const { toFreeDeliveryPence: __, ...totals } = checkoutTotals;
-  const leadTimes = lines.flatMap(({ product }) => product?.leadTimeDays ?? []);
   const order = manager
     .createQueryBuilder()
     .insert()
@@ -36,8 +32,7 @@ export async function insertOrder(
       promotionCode: promotion?.code ?? null,
       promotionName: promotion?.name ?? null,
       promotionPercent: promotion?.percent ?? null,
-      ...{ note, fulfilment, shippingMethod: DELIVERY_NAMES[delivery] },
-      estimatedDelivery: estimatedDelivery(new Date(), leadTimes, delivery === "EXPRESS" ? expressSavesDays : 0),
+      ...{ note, fulfilment, estimatedDelivery, shippingMethod: DELIVERY_NAMES[delivery] },
     })
     .returning(["id"]);
   const orderId = () => "(SELECT id FROM placed)";
@@ -53,7 +48,7 @@ export async function insertOrder(
 }
 
 /** Snapshot of a line with its product. */
-function snapshot({ product, id: _, ...line }: CartLineType) {
+function snapshot({ product, picture, id: _, ...line }: CartLineType) {
   if (!product) throw new ProductUnavailable();
   return {
     ...line,
@@ -62,6 +57,6 @@ function snapshot({ product, id: _, ...line }: CartLineType) {
     name: product.name,
     family: product.family,
     variant: product.variant,
-    pictureId: product.picture?.id ?? null,
+    pictureId: picture?.id ?? null,
   };
 }

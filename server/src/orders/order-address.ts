@@ -16,6 +16,10 @@ export class OrderAddress {
   @Field(() => String, { description: "House and street." })
   address!: string;
 
+  @Column("text", { name: "address_line2", nullable: true })
+  @Field(() => String, { nullable: true, description: "Flat, floor or building, where given." })
+  addressLine2!: string | null;
+
   @Column("text")
   @Field(() => String, { description: "Town or city." })
   city!: string;

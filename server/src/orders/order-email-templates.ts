@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
   facts,
   heading,
@@ -10,21 +11,34 @@ import {
   type Sum,
 } from "../mail/email.js";
 import type { LinkTo } from "../mail/mail-links.js";
+import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { formatDay } from "../rules/delivery-date.js";
-import { formatPounds } from "../rules/money.js";
-import { FULFILMENT_NAMES } from "../rules/order-choices.js";
+import { formatPounds, type Pence } from "../rules/money.js";
+import { FULFILMENT_NAMES, nextStepOf } from "../rules/order-choices.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
+import { orderTerms } from "./order-terms.js";
+import { toOrder, type orderQueries } from "./order.queries.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
 
 // An order may name a stranger's e-mail address. Mails to unconfirmed addresses therefore repeat no typed text, which could be
 // spam. The order's page shows it to visitors with number and e-mail address.
 
-/** `isEmailConfirmed`: the order belongs to an account that has its e-mail address. */
-export type MailedOrder = OrderType & { isEmailConfirmed: boolean };
+/**
+ * `isEmailConfirmed`: the order belongs to an account that has its e-mail address. `cordedNames`: of products with cords or chains.
+ */
+export type MailedOrder = OrderType & { isEmailConfirmed: boolean; cordedNames: readonly string[] };
 
-/** To the shopper: the stored order. */
-export function orderConfirmation(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
+/** Maps the row of an order for its mails. */
+export function toMailedOrder(row: z.output<typeof orderQueries.toMail.row>): MailedOrder {
+  const { isEmailConfirmed, specifications } = row;
+  const corded = row.lines.filter(({ slug, customizations }) => isCorded(specifications[slug] ?? [], customizations));
+  return Object.assign(toOrder(row), { isEmailConfirmed, cordedNames: [...new Set(corded.map(({ name }) => name))] });
+}
+
+/** To the shopper: the stored order and its terms. */
+export function orderConfirmation(order: MailedOrder, context: EmailContext): Email {
+  const { shop, linkTo } = context;
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number}`,
@@ -45,6 +59,8 @@ export function orderConfirmation(order: MailedOrder, { shop, linkTo }: EmailCon
       trackLink(order, linkTo),
       paragraph(`Is something wrong? Please answer this mail or call ${shop.phone} before we begin to make it.`),
       ...notYou(order),
+      ...cordWarningOf(order),
+      ...orderTerms(order, context),
     ],
   };
 }
@@ -81,8 +97,12 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext)
     subject: `Your order ${order.number} is on its way`,
     title: "Your order is on its way",
     blocks: [
-      paragraph(`We have sent your order ${order.number}. It should arrive by ${formatDay(order.estimatedDelivery)}.`),
-      facts({ Shipping: order.shippingMethod, "Send to": confirmedAddressOf(order) }),
+      paragraph(arrivalOf(order)),
+      facts({
+        Fitting: FULFILMENT_NAMES[order.fulfilment],
+        Shipping: order.shippingMethod,
+        "Send to": confirmedAddressOf(order),
+      }),
       { type: "goods", lines: order.lines.map(goodsLine), sums: [] },
       ...leftOutOf(order),
       trackLink(order, linkTo),
@@ -92,12 +112,17 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext)
   };
 }
 
-/** How the order goes on, by who measures and fits it. */
-function nextStepOf({ fulfilment, phoneNumber }: OrderType): string {
-  if (fulfilment === "MAKE_TO_SIZES") return "Please check the sizes: each piece is made to these figures.";
-  const reach = phoneNumber === null ? "write to you" : "call you";
-  return `We measure and fit it for you: we will ${reach} to arrange a visit. Nothing is made before; until then the sizes are a guide.`;
+/** How the order arrives, by who fits it. */
+function arrivalOf({ fulfilment, number, estimatedDelivery }: OrderType): string {
+  const day = formatDay(estimatedDelivery);
+  return fulfilment === "MEASURE_AND_FIT"
+    ? `Your order ${number} is made. We bring it and fit it, by about ${day}, on the day that we agree with you.`
+    : `We have sent your order ${number}. It should arrive by ${day}.`;
 }
+
+/** The warning beside products with cords or chains. */
+const cordWarningOf = ({ cordedNames }: MailedOrder): Block[] =>
+  cordedNames.length === 0 ? [] : [heading(`Cords and chains: ${cordedNames.join(", ")}`), paragraph(CORD_WARNING)];
 
 const noteOf = ({ note }: OrderType): Block[] => (note === null ? [] : [heading("Note"), quotation(note)]);
 
@@ -109,8 +134,8 @@ const shopperOf = (order: MailedOrder) => ({
 });
 
 const addressOf = (order: OrderType) => {
-  const { address, city, state, zipCode } = order.address;
-  return [nameOf(order), address, city, state, zipCode].join("\n");
+  const { address, addressLine2, city, state, zipCode } = order.address;
+  return [nameOf(order), address, ...(addressLine2 === null ? [] : [addressLine2]), city, state, zipCode].join("\n");
 };
 
 const confirmedAddressOf = (order: MailedOrder) => (order.isEmailConfirmed ? addressOf(order) : null);
@@ -152,8 +177,12 @@ const goodsLine = ({ name, quantity, totalPence, material, color, customizations
   ],
 });
 
+/** The VAT inside the total, of a shop that charges it. */
+const vatNote = (pence: Pence | null): Pick<Sum, "note"> =>
+  pence ? { note: `The total includes VAT of ${formatPounds(pence)}.` } : {};
+
 function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
-  const { subtotalPence, discountPence, deliveryPence, taxPence, totalPence } = totals;
+  const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence } = totals;
   return [
     { label: "Subtotal", amount: formatPounds(subtotalPence) },
     ...(discountPence > 0
@@ -166,7 +195,7 @@ function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
       : []),
     ...(fulfilment === "MEASURE_AND_FIT" ? [{ label: "Measuring and fitting", amount: formatPounds(0) }] : []),
     { label: "Shipping", amount: deliveryPence === 0 ? "Free" : formatPounds(deliveryPence) },
-    { label: "Tax", amount: formatPounds(taxPence) },
-    { label: "Total", amount: formatPounds(totalPence), isTotal: true },
+    ...(includedTaxPence === null ? [{ label: "Tax", amount: formatPounds(taxPence) }] : []),
+    { label: "Total", amount: formatPounds(totalPence), isTotal: true, ...vatNote(includedTaxPence) },
   ];
 }

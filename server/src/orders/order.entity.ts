@@ -8,6 +8,15 @@ import { PaymentMethod } from "./payment-method.js";
 /** Large sums exceed Postgres' `integer`, but never 2^53. */
 const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number) => pence } } as const;
 
+const NULLABLE_PENCE = {
+  type: "bigint",
+  nullable: true,
+  transformer: {
+    from: (stored: string | null) => (stored === null ? null : Number(stored)),
+    to: (pence: number | null) => pence,
+  },
+} as const;
+
 /** An order with a snapshot of postal address, lines, prices and totals. Money in pence. */
 @Entity({ name: "orders" })
 @Unique("order_number_unique", ["number"])
@@ -20,6 +29,10 @@ const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number)
 @Check(
   "order_discount_by_promotion",
   "(promotion_percent IS NULL) = (promotion_name IS NULL) AND (promotion_code IS NULL OR promotion_name IS NOT NULL) AND discount_pence = round(subtotal_pence * coalesce(promotion_percent, 0) / 100.0)",
+)
+@Check(
+  "order_tax_once",
+  "included_tax_pence IS NULL OR (tax_pence = 0 AND included_tax_pence BETWEEN 0 AND subtotal_pence - discount_pence)",
 )
 @Check("order_number_form", `number ~ '^${ORDER_NUMBER}$'`)
 @Check("order_email_until_stripped", "email IS NOT NULL OR owner_left_at IS NOT NULL")
@@ -95,6 +108,10 @@ export class Order extends OrderAddress {
 
   @Column(PENCE)
   taxPence!: number;
+
+  /** VAT inside the prices; null for an order whose tax was added. */
+  @Column(NULLABLE_PENCE)
+  includedTaxPence!: number | null;
 
   @Column(PENCE)
   totalPence!: number;

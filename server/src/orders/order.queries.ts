@@ -7,6 +7,7 @@ import { NEWEST_FIRST } from "../kernel/sql/newest-first.js";
 import type { Query } from "../kernel/sql/query.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { OrderLine } from "./order-line.entity.js";
+import { ownerless } from "./order-owner.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
 import type { OrderType } from "./order.types.js";
@@ -36,6 +37,8 @@ const orderRow = z.object({
 
 export type OrderRow = z.output<typeof orderRow>;
 
+const specifications = z.array(z.object({ name: z.string(), value: z.string() }));
+
 /** Selects orders, aliased `o`, in the shape of an OrderRow; append a WHERE. */
 const ORDER = `
   SELECT ${selectList({ ...order.sql, place: "to_json(o.placed_at)", history: HISTORY, lines: LINES })} FROM orders o`;
@@ -57,11 +60,14 @@ function pageOfVisitor(side: PageSide) {
 
 export const orderQueries = {
   byId: { row: orderRow, text: BY_ID },
-  /** The same for a mail, and whether the order's account has confirmed the order's e-mail address. */
+  /** The same for a mail, with the specifications of its products by slug, and whether the order's account has confirmed the order's e-mail address. */
   toMail: {
-    row: orderRow.extend({ isEmailConfirmed: z.boolean() }),
+    row: orderRow.extend({ isEmailConfirmed: z.boolean(), specifications: z.record(z.string(), specifications) }),
     text: `
-      SELECT mailed.*, EXISTS (
+      SELECT mailed.*, (
+        SELECT coalesce(json_object_agg(p.slug, p.specifications), '{}') FROM product p
+        WHERE p.id IN (SELECT l.product_id FROM order_line l WHERE l.order_id = mailed.id)
+      ) AS specifications, EXISTS (
         SELECT FROM orders o JOIN account a USING (visitor_id) WHERE o.id = mailed.id AND a.email = lower(o.email)
       ) AS "isEmailConfirmed"
       FROM (${BY_ID}) mailed`,
@@ -76,6 +82,11 @@ export const orderQueries = {
   byIdsOfVisitor: { row: orderRow, text: `${ORDER} WHERE o.visitor_id = $1 AND o.id = ANY($2::uuid[])` },
   /** The order with number $1 and e-mail address $2. */
   ofEmail: { row: orderRow, text: `${ORDER} WHERE o.number = $1 AND lower(o.email) = lower($2)` },
+  /** All orders of guests with e-mail address $1, newest first. */
+  ofGuest: {
+    row: orderRow,
+    text: `${ORDER} WHERE lower(o.email) = $1 AND ${ownerless("o")} ORDER BY o.placed_at DESC`,
+  },
   pageOfVisitorAfter: pageOfVisitor("after"),
   pageOfVisitorBefore: pageOfVisitor("before"),
   /** The cart of visitor $1, their order with key $2, and whether $3 is the e-mail address of their account. */
@@ -95,14 +106,15 @@ export const orderQueries = {
 
 /** Maps a row to the API's type; the delivery date is midnight UTC. */
 export function toOrder({ place: _, estimatedDelivery, history, ...row }: OrderRow): OrderType {
-  const { firstName, lastName, address, city, state, zipCode, ...sums } = row;
-  const { subtotalPence, discountPence, deliveryPence, taxPence, totalPence, ...promoted } = sums;
+  const { firstName, lastName, address, addressLine2, city, state, zipCode, ...sums } = row;
+  const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence, ...promoted } = sums;
+  const paid = { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence };
   const { promotionCode: code, promotionName: name, promotionPercent: percent, ...order } = promoted;
   return {
     ...order,
     estimatedDelivery: new Date(`${estimatedDelivery}T00:00:00Z`),
-    address: { firstName, lastName, address, city, state, zipCode },
-    totals: { subtotalPence, discountPence, deliveryPence, taxPence, totalPence, toFreeDeliveryPence: 0 },
+    address: { firstName, lastName, address, addressLine2, city, state, zipCode },
+    totals: { ...paid, toFreeDeliveryPence: 0 },
     promotion: name === null || percent === null ? null : { code, name, percent },
     history: history.map(({ status, at }) => ({ status, at: new Date(at) })),
   };

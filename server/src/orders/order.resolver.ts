@@ -77,8 +77,11 @@ export class OrderResolver {
   ): Promise<PlaceOrderPayload> {
     const { services, visitor, clientIp } = context;
     const owner = services.carts.visitorOf(visitor, input.cartId);
-    const place = async () => services.orders.place({ visitorId: await owner.find(), clientIp }, input);
-    return withCartInConflict({ services, visitor: owner }, place);
+    return withCartInConflict({ services, visitor: owner }, async () => {
+      const { isRepeat, ...placed } = await services.orders.place({ visitorId: await owner.find(), clientIp }, input);
+      if (!isRepeat) visitor.count("order");
+      return placed;
+    });
   }
 }
 

@@ -19,7 +19,7 @@ import { orderQueries, toOrder, type OrderLineRow } from "./order.queries.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
 /** The placed order and the emptied cart. */
-type Placed = { order: OrderType; cart: CartType };
+type Placed = { order: OrderType; cart: CartType; isRepeat: boolean };
 
 /** The ordering visitor and its IP. */
 type Orderer = { visitorId: string | undefined; clientIp: string };
@@ -34,7 +34,6 @@ export class OrderService {
     private readonly carts: CartService,
     private readonly mail: MailQueue,
     private readonly rateLimits: RateLimits,
-    private readonly expressSavesDays: number,
   ) {}
 
   /**
@@ -63,7 +62,7 @@ export class OrderService {
         checkSameRequest(found.placed, mark);
         // Without a version, the key may be meant for the cart's new contents, which were not ordered.
         if (expectedVersion == null && cart.lines.length > 0) throw new IdempotencyKeyReused();
-        return { order: await orderById(manager, found.placed.id), cart };
+        return { order: await orderById(manager, found.placed.id), cart, isRepeat: true };
       }
       checkCart(cart, input);
       await this.rateLimits.takeWithin(manager, [
@@ -71,10 +70,10 @@ export class OrderService {
         ["ip-orders", clientIp],
         ...(found.isEmailConfirmed ? [] : [["email-orders", form.email.toLowerCase()] as const]),
       ]);
-      const id = await insertOrder(manager, form, cart, { visitorId, ...mark }, this.expressSavesDays);
+      const id = await insertOrder(manager, form, cart, { visitorId, ...mark });
       await this.mail.add(manager, id, "order-confirmation", "order-copy");
       const emptied = await this.carts.empty(manager, visitorId);
-      return { order: await orderById(manager, id), cart: emptied };
+      return { order: await orderById(manager, id), cart: emptied, isRepeat: false };
     };
     // Two parallel orders may draw the same number; the later one is rolled back and draws again.
     return inTransaction(this.database, place, ({ constraint }) => constraint === "order_number_unique");

@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartId, CartType, TotalsType } from "../cart/cart.types.js";
 import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
+import { FamilyEnum } from "../catalogue/products/attribute-enums.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
 import { Node } from "../kernel/graphql/node.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
@@ -39,7 +40,7 @@ export class OrderLineType extends ConfiguredLine {
   @Field(() => String, { description: "The product's slug." })
   slug!: string;
 
-  @Field(() => String, { description: "Kind of product, for its drawing." })
+  @Field(() => FamilyEnum, { description: "Kind of product, for its drawing." })
   family!: string;
 
   @Field(() => String, { nullable: true, description: "What tells products of one family apart in a drawing." })
@@ -47,7 +48,7 @@ export class OrderLineType extends ConfiguredLine {
 
   @Field(() => Picture, {
     nullable: true,
-    description: "The product's first picture; null where the shop draws it.",
+    description: "The product in the chosen colour where there is such a picture; null where the shop draws it.",
   })
   picture!: Picture | null;
 }

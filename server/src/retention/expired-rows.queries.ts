@@ -3,8 +3,10 @@ import type { Query } from "../kernel/sql/query.js";
 import { STRIPPABLE, STRIPPED } from "../orders/contact-details.js";
 import {
   ACCOUNT_MAIL_DAYS,
+  CODE_DAYS,
   CONFIRM_DAYS,
   ENQUIRY_DAYS,
+  FIGURE_DAYS,
   ORDER_YEARS,
   SENT_MAIL_DAYS,
   SESSION_DAYS,
@@ -52,7 +54,10 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   { table: "quote_request", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "contact_message", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "sample_request", ended: isOver("created_at", ENQUIRY_DAYS) },
-  { table: "review", ended: `NOT t.is_published AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}` },
+  {
+    table: "review",
+    ended: `NOT t.is_published AND NOT t.is_sample AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}`,
+  },
   { table: "orders", ended: STRIPPABLE, strip: STRIPPED },
   { table: "orders", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Unconfirmed and ended subscriptions.
@@ -60,6 +65,12 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   { table: "account_letter", ended: isOver("created_at", ACCOUNT_MAIL_DAYS) },
   { table: "sent_mail", ended: isOver("sent_at", SENT_MAIL_DAYS) },
   { table: "subscription_token", key: "hash", ended: "t.expires_at < now()" },
+  // Declined ones say for as long as their order that no more are wanted.
+  { table: "review_invitation", key: "hash", ended: "t.expires_at < now() AND t.declined_at IS NULL" },
+  // A reduction has run for as long as the price before it.
+  { table: "product", ended: "t.was_price_proven_until < now()", strip: "was_price_proven_until = NULL" },
+  { table: "figure", ended: isOver("day", FIGURE_DAYS) },
+  { table: "configuration_code", key: "code", ended: isOver("made_at", CODE_DAYS) },
   { table: "rate_limit", key: "key", ended: "t.expire < extract(epoch FROM now()) * 1000" },
 ];
 

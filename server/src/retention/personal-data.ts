@@ -3,6 +3,8 @@ import {
   ACCOUNT_MAIL_DAYS,
   CONFIRM_DAYS,
   ENQUIRY_DAYS,
+  FIGURE_DAYS,
+  INVITATION_DAYS,
   ORDER_YEARS,
   SENT_MAIL_DAYS,
   SESSION_DAYS,
@@ -21,8 +23,8 @@ type PersonalData = {
   until: string;
 };
 
-const POSTAL = ["first_name", "last_name", "address", "city", "state", "zip_code"];
-const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until the account with its e-mail is deleted`;
+const POSTAL = ["first_name", "last_name", "address", "address_line2", "city", "state", "zip_code"];
+const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until its sender or the account with its e-mail erases it`;
 const WITH_ACCOUNT = "until the account is deleted";
 
 /** All personal data of the shop, as docs/operations.md lists it. */
@@ -43,7 +45,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "order",
     place: "orders",
     holds: [...POSTAL, "email", "phone_number", "note", "request_hash"],
-    until: `${ORDER_YEARS} years; of a deleted account, once delivered or cancelled, without e-mail, phone number, note and hash`,
+    until: `${ORDER_YEARS} years; of a deleted account, or after a request to erase, once delivered or cancelled, without e-mail, phone number, note and hash`,
   },
   {
     what: "request for a quote",
@@ -67,7 +69,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "review",
     place: "review",
     holds: ["user_name", "user_location", "user_photo_url", "comment", "request_hash"],
-    until: `until the shop removes it; unpublished, ${UNPUBLISHED_REVIEW_DAYS} days`,
+    until: `until the shop removes it; unpublished, ${UNPUBLISHED_REVIEW_DAYS} days; by the link of an order, until its buyer or the account with the order erases it`,
+  },
+  {
+    what: "invitation to review an order",
+    place: "review_invitation",
+    holds: ["hash"],
+    until: `${INVITATION_DAYS} days; declined, as long as the order; or until its buyer or the account with the order erases it`,
   },
   {
     what: "mailing list subscription",
@@ -117,6 +125,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     place: "pgboss.job",
     holds: [],
     until: "7 days after sending, 30 at most; only ids",
+  },
+  {
+    what: "daily counter of pages, hosts, campaigns and searches without a result",
+    place: "figure",
+    holds: ["name"],
+    until: `${FIGURE_DAYS} days; sums that name no visitor, and words that somebody searched for`,
   },
   {
     what: "rate-limit counter",

@@ -44,6 +44,9 @@ const knownPassword = z
 /** Lowercased, so that an e-mail address has one account. */
 const accountEmail = emailAddress().transform((email) => email.toLowerCase());
 
+/** The form by which a guest asks for their data. */
+export const personalDataForm = z.object({ email: accountEmail });
+
 /** Registration form with its error messages. */
 export const registerForm = z
   .object({ ...fullName, email: accountEmail, password: newPassword })
@@ -78,5 +81,5 @@ export const detailsForm = z.object({
 
 /** A postal address with the checkout's rules. */
 export const addressForm = checkoutForm
-  .pick({ firstName: true, lastName: true, phoneNumber: true, address: true, city: true, state: true, zipCode: true })
+  .omit({ email: true, paymentMethod: true, agreeToTerms: true })
   .extend({ isDefault: z.boolean().default(false) });

@@ -14,6 +14,9 @@ export const checkoutForm = z.object({
     .nullish()
     .transform((number) => number || undefined),
   address: required("Address", 5, 200),
+  addressLine2: line("Flat, floor or building", { min: 0, max: 200, short: "Flat, floor or building must be text" })
+    .nullish()
+    .transform((typed) => typed || undefined),
   city: required("City", 2, 100),
   state: required("State", 2, 100),
   zipCode: required("Zip code", 4, 20),
@@ -23,5 +26,5 @@ export const checkoutForm = z.object({
 
 /** Field values while the form is being filled in. */
 export type CheckoutFields = z.input<typeof checkoutForm>;
-/** The valid form: trimmed, without an empty phone number. */
+/** The valid form: trimmed, without what is optional and empty. */
 export type CheckoutForm = z.output<typeof checkoutForm>;

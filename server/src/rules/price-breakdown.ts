@@ -1,4 +1,5 @@
 import { configuratorFactor, configuratorPricePence, PENCE_PER_SQUARE_FOOT } from "./configurator-price.js";
+import { withTax } from "./included-tax.js";
 import { areaOf, INCLUDED_SIZE, materialFactor, unitPricePence, type PricedConfiguration } from "./line-price.js";
 import { formatPoundsShort, roundedDivision, type Pence, type Percent } from "./money.js";
 import { formatSize, type Size, type Unit } from "./sizes.js";
@@ -36,6 +37,16 @@ export function configuratorBreakdown(configuration: PricedConfiguration, unit: 
     { reason: "size", pence: sizePence, note },
   ];
   return withMaterial(lines, configuratorPricePence(configuration), configuratorFactor(material), 1);
+}
+
+/** Lines of a price without tax, with it. Each is the difference of two rounded sums, so that the lines sum to the price with tax. */
+export function linesWithTax(lines: readonly PriceLine[], taxPercent: Percent): PriceLine[] {
+  let sum = 0;
+  return lines.map((line) => {
+    const before = withTax(sum, taxPercent);
+    sum += line.pence;
+    return { ...line, pence: withTax(sum, taxPercent) - before };
+  });
 }
 
 /** The material's line is the rest of the total, so that the lines always sum to it. */

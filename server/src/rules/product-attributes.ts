@@ -5,22 +5,22 @@
  */
 
 /** Kinds of product that share sizes, options and a drawing. */
-export const FAMILIES = [
-  "roller",
-  "venetian",
-  "wooden",
-  "vertical",
-  "roman",
-  "pleated",
-  "day-night",
-  "perfect-fit",
-  "skylight",
-  "shutter",
-  "curtain",
-  "outdoor",
-  "pergola",
-] as const;
-export type Family = (typeof FAMILIES)[number];
+export const FAMILIES = {
+  roller: "Roller blinds",
+  venetian: "Venetian blinds",
+  wooden: "Wooden blinds",
+  vertical: "Vertical blinds",
+  roman: "Roman blinds",
+  pleated: "Pleated blinds",
+  "day-night": "Day and night blinds",
+  "perfect-fit": "Perfect fit blinds",
+  skylight: "Skylight blinds",
+  shutter: "Shutters",
+  curtain: "Curtains",
+  outdoor: "Outdoor blinds",
+  pergola: "Pergolas",
+} as const;
+export type Family = keyof typeof FAMILIES;
 
 export const MATERIAL_FILTERS = {
   wood: "Wood",

@@ -31,5 +31,14 @@ export const UNPUBLISHED_REVIEW_DAYS = 365;
  */
 export const SENT_MAIL_DAYS = 90;
 
+/** Days after which the counts of a day are removed: a month can be compared with the same one of last year. */
+export const FIGURE_DAYS = 400;
+
+/** Days that the code of a configuration works after it was last asked for. */
+export const CODE_DAYS = 90;
+
 /** Years after which an order is removed: the longest warranty is ten years plus production time, and tax law requires six. */
 export const ORDER_YEARS = 11;
+
+/** Days that the link in an invitation to review an order is valid. */
+export const INVITATION_DAYS = 90;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { penceOf, poundsOf } from "./money.js";
 import vectors from "./price-vectors.json" with { type: "json" };
-import { CART_TOTALS, CHECKOUT_TOTALS, totalsOf } from "./totals.js";
+import { CART_TOTALS, CHECKOUT_TOTALS, TAX_INCLUDED_TOTALS, totalsOf } from "./totals.js";
 
 describe("golden values", () => {
   it.each(vectors.cartTotals)("the cart adds up £$subtotal to £$total", (vector) => {
@@ -35,6 +35,7 @@ describe("a promotion", () => {
       discountPence: 5_000,
       deliveryPence: 2_999,
       taxPence: 3_600,
+      includedTaxPence: null,
       totalPence: 51_599,
       toFreeDeliveryPence: 4_900,
     });
@@ -60,14 +61,18 @@ it.each([-1, NaN, Infinity, 0.5])("a subtotal of %s is refused", (subtotal) => {
 it.each([
   ["cart", CART_TOTALS],
   ["checkout", CHECKOUT_TOTALS],
+  ["prices with tax", TAX_INCLUDED_TOTALS],
 ])("%s: the total is the sum of its parts to the penny", (_, rule) => {
   const subtotals = fc.integer({ min: 0, max: 100_000_000 });
   fc.assert(
     fc.property(subtotals, fc.integer({ min: 0, max: 100 }), (subtotal, percent) => {
       const totals = totalsOf(subtotal, rule, percent);
-      const { subtotalPence, discountPence, deliveryPence, taxPence, totalPence } = totals;
+      const { subtotalPence, discountPence, deliveryPence, taxPence, totalPence, includedTaxPence, ...rest } = totals;
       expect(totalPence).toBe(subtotalPence - discountPence + deliveryPence + taxPence);
-      for (const pence of Object.values(totals)) expect(Number.isSafeInteger(pence) && pence >= 0).toBe(true);
+      const sums = { subtotalPence, discountPence, deliveryPence, taxPence, totalPence, ...rest };
+      for (const pence of Object.values(sums)) expect(Number.isSafeInteger(pence) && pence >= 0).toBe(true);
+      expect(includedTaxPence === null).toBe(rule.taxIncludedPercent === null);
+      expect(includedTaxPence ?? 0).toBeLessThanOrEqual(subtotalPence - discountPence);
     }),
   );
 });

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { SettingsError } from "../kernel/settings/settings-error.js";
 import { WEEKDAYS } from "../rules/opening-hours.js";
+import { FILM_NAMES } from "../rules/video-host.js";
+import { traderFields, UNKNOWN_TRADER } from "./trader.js";
 
 const span = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
 
@@ -16,6 +18,12 @@ const hours = z
 /** The shop on another site: the site's name and the address there. */
 const socialProfile = z.strictObject({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) });
 
+/** Id of a film at the external video host, as in the address of its page there; null for a film that is not made yet. */
+const videoId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/, { error: "must be an id such as M7lc1UVf-VE" })
+  .nullable();
+
 const shopProfileSchema = z.strictObject({
   name: z.string().min(1),
   phone: z.string().min(1),
@@ -23,22 +31,32 @@ const shopProfileSchema = z.strictObject({
   email: z.email(),
   hours: z.array(hours).min(1),
   socialProfiles: z.array(socialProfile),
-  /** Claims of pages, chat and e-mails. Each is only here. */
-  fittedFromPence: z.int().positive(),
-  financeFromPence: z.int().positive(),
-  saleUpToPercent: z.int().min(1).max(99),
-  quoteDays: z.int().positive(),
-  returnDays: z.int().positive(),
-  fittingWeeks: span,
+  /** Films in place of those that come with the shop. */
+  films: z.partialRecord(z.enum(FILM_NAMES), videoId),
+  ...traderFields,
+  /** The rate of VAT inside all that is paid, for the VAT that totals name; null where it is not said. */
+  vatPercent: z.int().min(1).max(100).nullable(),
+  /** Claims of pages, chat and e-mails. Each is only here; a claim that is null (or false) stands nowhere. */
+  fittedFromPence: z.int().positive().nullable(),
+  financeFromPence: z.int().positive().nullable(),
+  saleUpToPercent: z.int().min(1).max(99).nullable(),
+  quoteDays: z.int().positive().nullable(),
+  returnDays: z.int().positive().nullable(),
+  fittingWeeks: span.nullable(),
   /** Working days on the way, once an order is made. */
   standardDeliveryDays: span,
   expressDeliveryDays: span,
   /** Time to hang a blind with a drill. */
   installationMinutes: z.int().positive(),
-  yearsInTrade: z.int().positive(),
-  happyCustomers: z.int().positive(),
-  blindWarrantyYears: span,
-  longestWarrantyYears: z.int().positive(),
+  yearsInTrade: z.int().positive().nullable(),
+  happyCustomers: z.int().positive().nullable(),
+  /** Stars of five. */
+  starRating: z.int().min(1).max(5).nullable(),
+  isFamilyRun: z.boolean(),
+  /** Whether there was the winter sale of 2025 that the sales page tells of. */
+  hadWinterSale: z.boolean(),
+  blindWarrantyYears: span.nullable(),
+  longestWarrantyYears: z.int().positive().nullable(),
   childSafetyStandard: z.string().min(1),
   /** Of the fitting service, when it is ordered. */
   depositPercent: z.int().min(1).max(99),
@@ -46,7 +64,7 @@ const shopProfileSchema = z.strictObject({
   cancelDays: z.int().positive(),
   /** After fitting, to report faults. */
   reportDays: z.int().positive(),
-  workmanshipMonths: z.int().positive(),
+  workmanshipMonths: z.int().positive().nullable(),
 });
 
 /** Name, contact, hours and claims of the shop. Delivery and tax belong to the price policy. */
@@ -67,6 +85,9 @@ const DEFAULT_PROFILE: ShopProfile = {
     { name: "Facebook", url: "https://measured.example/facebook" },
     { name: "Pinterest", url: "https://measured.example/pinterest" },
   ],
+  films: {},
+  ...UNKNOWN_TRADER,
+  vatPercent: null,
   fittedFromPence: 5000,
   financeFromPence: 50_000,
   saleUpToPercent: 50,
@@ -78,6 +99,9 @@ const DEFAULT_PROFILE: ShopProfile = {
   installationMinutes: 30,
   yearsInTrade: 15,
   happyCustomers: 1000,
+  starRating: 5,
+  isFamilyRun: true,
+  hadWinterSale: true,
   blindWarrantyYears: { from: 2, to: 5 },
   longestWarrantyYears: 10,
   childSafetyStandard: "EN13120",

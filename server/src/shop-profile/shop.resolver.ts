@@ -1,23 +1,36 @@
-import { Ctx, FieldResolver, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
 import { CacheControl } from "../kernel/graphql/cache-control.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
+import { deliveryNote } from "../rules/delivery-note.js";
+import { withTax } from "../rules/included-tax.js";
 import { SHOP_TIME_ZONE } from "../rules/london-time.js";
 import { dailyOpenings, formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
+import { describeShop } from "./describe-shop.js";
 import type { ShopProfile } from "./shop-profile.js";
 import { ShopType } from "./shop.types.js";
+import { traderLines } from "./trader-lines.js";
 
-export type ShopProfileServices = { shopProfile: ShopProfile; pricePolicy: PricePolicy; promotions: PromotionService };
+export type ShopProfileServices = {
+  shopProfile: ShopProfile;
+  pricePolicy: PricePolicy;
+  showsSamples: boolean;
+  promotions: PromotionService;
+  /** Answers in whole percent. */
+  reductions: { highestPercent(): Promise<number | null> };
+};
 
 @Resolver(() => ShopType)
 export class ShopResolver {
   @CacheControl("PUBLIC")
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
-  shop(@Ctx() { services: { shopProfile, pricePolicy } }: RequestContext<ShopProfileServices>): ShopType {
-    const { deliveryPence, expressPence, freeDeliveryFromPence } = PRICE_POLICIES[pricePolicy].cartTotals;
+  shop(@Ctx() { services: { shopProfile, pricePolicy, showsSamples } }: RequestContext<ShopProfileServices>): ShopType {
+    const policy = PRICE_POLICIES[pricePolicy];
+    const { fittedFromPence } = shopProfile;
+    const { deliveryPence, expressPence, freeDeliveryFromPence } = policy.checkoutTotals;
     const hours = shopProfile.hours.map((span) => ({
       days: formatDays(span),
       opens: formatTime(span.opens),
@@ -25,16 +38,34 @@ export class ShopResolver {
     }));
     return {
       ...shopProfile,
+      description: describeShop(shopProfile),
+      traderLines: traderLines(shopProfile),
+      films: Object.entries(shopProfile.films).map(([name, videoId]) => ({ name, videoId })),
       hours,
       dailyOpenings: dailyOpenings(shopProfile.hours),
       timeZone: SHOP_TIME_ZONE,
       currencyCode: "GBP",
       pricePolicy,
+      showsSamples,
+      fittedFromPence: fittedFromPence === null ? null : withTax(fittedFromPence, policy.taxIncludedPercent),
+      taxIncludedPercent: policy.taxIncludedPercent,
+      deliveryNote: deliveryNote(policy),
       deliveryPence,
       expressPence,
       freeDeliveryFromPence,
       maxQuantity: MAX_QUANTITY,
     };
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      "The largest reduction of the current sale, in percent. Under `UK` worked out from what common sizes cost now and before; null where nothing is reduced, or where it is not claimed.",
+  })
+  async saleUpToPercent(@Ctx() { services }: RequestContext<ShopProfileServices>): Promise<number | null> {
+    const { shopProfile, pricePolicy, reductions } = services;
+    const isWorkedOut = shopProfile.saleUpToPercent !== null && PRICE_POLICIES[pricePolicy].isSaleWorkedOut;
+    return isWorkedOut ? reductions.highestPercent() : shopProfile.saleUpToPercent;
   }
 
   @FieldResolver(() => PromotionType, {

@@ -2,8 +2,9 @@ import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Pence } from "../kernel/graphql/scalars.js";
 import type { Weekday } from "../rules/opening-hours.js";
 import type { PricePolicy } from "../rules/price-policy.js";
+import { TraderFields } from "./trader.types.js";
 
-const PricePolicyName = { CONSISTENT: "consistent", AS_SPECIFIED: "as-specified" } as const satisfies Record<
+const PricePolicyName = { CONSISTENT: "consistent", AS_SPECIFIED: "as-specified", UK: "uk" } as const satisfies Record<
   string,
   PricePolicy
 >;
@@ -16,6 +17,7 @@ registerEnumType(PricePolicyName, {
       description:
         "Product page, cart and checkout have a rule each. A demonstration; what is ordered has the sums of `Cart.checkoutTotals`.",
     },
+    UK: { description: "As CONSISTENT, but every price includes its tax, and no tax is added." },
   },
 });
 
@@ -80,6 +82,15 @@ export class SocialProfile {
   url!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: "A film that the shop shows in place of one of its guides." })
+export class ShopFilm {
+  @Field(() => String, { description: "Of the guide's film: inside-mount, outside-mount or shutters." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "Its id at YouTube; null for a film that is not made yet." })
+  videoId!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: "From this many to that many." })
 export class Span {
   @Field(() => Int, { description: "The least." })
@@ -89,10 +100,16 @@ export class Span {
   to!: number;
 }
 
-@ObjectType("Shop", { simpleResolvers: true, description: "What the shop says of itself, in one place." })
-export class ShopType {
+@ObjectType("Shop", {
+  simpleResolvers: true,
+  description: "What the shop says of itself, in one place. A claim that it does not make is null.",
+})
+export class ShopType extends TraderFields {
   @Field(() => String, { description: "What it is called." })
   name!: string;
+
+  @Field(() => String, { description: "What it sells and who does it, in a line for footers and link previews." })
+  description!: string;
 
   @Field(() => String, { description: "As people write it." })
   phone!: string;
@@ -118,38 +135,56 @@ export class ShopType {
   @Field(() => [SocialProfile], { description: "Where else the shop can be followed, in the order to show." })
   socialProfiles!: SocialProfile[];
 
+  @Field(() => [ShopFilm], {
+    description: "Films in place of those that come with the shop; of the others there are files.",
+  })
+  films!: ShopFilm[];
+
   @Field(() => PricePolicyName, { description: "How the prices and sums of the screens are worked out." })
   pricePolicy!: PricePolicy;
 
-  @Field(() => Pence, { description: "Delivery below the threshold." })
+  @Field(() => Int, { description: "Tax inside every price, in percent of the price without it; 0 where it is added." })
+  taxIncludedPercent!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What delivery adds, to stand beside the first price of a screen: “+ £29.99 delivery, free from £538.92”. Null where the price policy shows delivery in the cart.",
+  })
+  deliveryNote!: string | null;
+
+  @Field(() => Pence, { description: "Delivery below the threshold, as the checkout counts it." })
   deliveryPence!: number;
 
   @Field(() => Pence, { description: "What express delivery costs more, also where delivery is free." })
   expressPence!: number;
 
-  @Field(() => Pence, { nullable: true, description: "From this subtotal on delivery is free; null if it never is." })
+  @Field(() => Pence, {
+    nullable: true,
+    description: "From this subtotal on the checkout delivers free; null if it never does.",
+  })
   freeDeliveryFromPence!: number | null;
 
   @Field(() => Int, { description: "The most of one line that can be ordered." })
   maxQuantity!: number;
 
-  @Field(() => Pence, { description: "What the smallest blind costs, fitted." })
-  fittedFromPence!: number;
+  @Field(() => Pence, { nullable: true, description: "What the smallest blind costs, fitted." })
+  fittedFromPence!: number | null;
 
-  @Field(() => Pence, { description: "From this amount on there is finance without interest." })
-  financeFromPence!: number;
+  @Field(() => Pence, { nullable: true, description: "From this amount on there is finance without interest." })
+  financeFromPence!: number | null;
 
-  @Field(() => Int, { description: "The largest reduction of the current sale." })
-  saleUpToPercent!: number;
+  @Field(() => Int, { nullable: true, description: "Days for which a quote holds." })
+  quoteDays!: number | null;
 
-  @Field(() => Int, { description: "Days for which a quote holds." })
-  quoteDays!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days in which goods can be returned by the shop's own promise, beside the law.",
+  })
+  returnDays!: number | null;
 
-  @Field(() => Int, { description: "Days in which faulty goods can be returned." })
-  returnDays!: number;
-
-  @Field(() => Span, { description: "Weeks in which the fitting service measures, makes and fits." })
-  fittingWeeks!: Span;
+  @Field(() => Span, { nullable: true, description: "Weeks in which the fitting service measures, makes and fits." })
+  fittingWeeks!: Span | null;
 
   @Field(() => Span, { description: "Working days that standard delivery takes, once an order is made." })
   standardDeliveryDays!: Span;
@@ -160,17 +195,35 @@ export class ShopType {
   @Field(() => Int, { description: "Minutes in which a blind is hung by somebody with a drill." })
   installationMinutes!: number;
 
-  @Field(() => Int, { description: "For how many years there has been a shop." })
-  yearsInTrade!: number;
+  @Field(() => Int, { nullable: true, description: "For how many years there has been a shop." })
+  yearsInTrade!: number | null;
 
-  @Field(() => Int, { description: "How many it has served, rounded." })
-  happyCustomers!: number;
+  @Field(() => Int, { nullable: true, description: "How many it has served, rounded." })
+  happyCustomers!: number | null;
 
-  @Field(() => Span, { description: "Warranty of blinds, by their family." })
-  blindWarrantyYears!: Span;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Stars of five that customers give, rounded; null where it is not claimed.",
+  })
+  starRating!: number | null;
 
-  @Field(() => Int, { description: "The longest warranty that any product has." })
-  longestWarrantyYears!: number;
+  @Field(() => Boolean, {
+    description:
+      "Whether reviews and testimonials are shown that the shop wrote as examples; each is marked as a sample.",
+  })
+  showsSamples!: boolean;
+
+  @Field(() => Boolean, { description: "Whether a family runs the shop." })
+  isFamilyRun!: boolean;
+
+  @Field(() => Boolean, { description: "Whether there was the winter sale of 2025 that the sales page tells of." })
+  hadWinterSale!: boolean;
+
+  @Field(() => Span, { nullable: true, description: "Warranty of blinds, by their kind." })
+  blindWarrantyYears!: Span | null;
+
+  @Field(() => Int, { nullable: true, description: "Warranty of shutters, the longest there is." })
+  longestWarrantyYears!: number | null;
 
   @Field(() => String, { description: "The standard that every blind complies with." })
   childSafetyStandard!: string;
@@ -186,6 +239,6 @@ export class ShopType {
   @Field(() => Int, { description: "Days after fitting in which what is wrong should be reported." })
   reportDays!: number;
 
-  @Field(() => Int, { description: "Months for which the work of fitting is guaranteed." })
-  workmanshipMonths!: number;
+  @Field(() => Int, { nullable: true, description: "Months for which the work of fitting is guaranteed." })
+  workmanshipMonths!: number | null;
 }

@@ -13,7 +13,8 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const template = await readFile(path.join(folder, "template.html"), "utf8");
   const address = (file: string) => pathToFileURL(path.join(folder, file)).href;
   const { sitemapRoutes, canonicalUrl }: SiteModule = await import(address("site/site.js"));
-  const thread = new RenderThread({ pageModule: address("server/server.js"), template });
+  const fontFolder = path.join(browser, "fonts");
+  const thread = new RenderThread({ pageModule: address("server/server.js"), template, fontFolder });
   const files = Router();
   // Names of built files contain a hash, so browsers may cache them for ever; pictures and fonts for a week.
   files.use(
@@ -30,6 +31,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     files,
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
     render: thread.render,
+    renderLayers: (kind, url, execute) => thread.renderLayers(kind, url, execute),
     sitemapRoutes: async () => sitemapRoutes,
     canonicalUrl: async (url) => canonicalUrl(url),
     close: () => thread.close(),

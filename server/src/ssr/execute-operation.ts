@@ -8,8 +8,15 @@ export type PageOperation = {
   operationName?: string | undefined;
 };
 
-/** Executes an operation of a page on the schema, without HTTP and without limits, because only pages can send one. */
-export type PageExecutor = (operation: PageOperation, requestId: string) => Promise<ExecutionResult>;
+/**
+ * Executes an operation of a page on the schema, without HTTP and without limits, because only pages can send one. The texts of
+ * searches that find nothing are added to `emptySearches`.
+ */
+export type PageExecutor = (
+  operation: PageOperation,
+  requestId: string,
+  emptySearches: Set<string>,
+) => Promise<ExecutionResult>;
 
 /** Executes a document on the schema. */
 type Execute = (
@@ -18,5 +25,7 @@ type Execute = (
 
 export const createExecutor =
   (execute: Execute, contextFor: (requestId: string) => RequestContext): PageExecutor =>
-  ({ query: document, variables, operationName }, requestId) =>
-    execute({ document, operationName, contextValue: contextFor(requestId), ...(variables && { variables }) });
+  ({ query: document, variables, operationName }, requestId, emptySearches) => {
+    const contextValue = { ...contextFor(requestId), emptySearches };
+    return execute({ document, operationName, contextValue, ...(variables && { variables }) });
+  };

@@ -1,3 +1,5 @@
+import { plainPage } from "./plain-page.js";
+
 const WORDS = {
   failed: {
     title: "This page can't be shown at the moment",
@@ -22,10 +24,10 @@ export type ShopContact = { name: string; phone: string };
 /** The page for a failed rendering. It needs no script, style sheet or data. */
 export function failurePage({ name, phone }: ShopContact, requestId: string, reason: keyof typeof WORDS): string {
   const { title, advice } = WORDS[reason];
-  return `<!doctype html>
-<html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
-<body style="font:18px/1.5 system-ui;margin:15vh 20px;max-width:34em;color:#1c2a25;background:#faf7f1">
-<h1 style="font:400 34px Georgia,serif">${title}</h1>
-<p>${advice(phone)}</p>
-<p style="color:#4d5952">Reference ${requestId}</p></body></html>`;
+  return plainPage(
+    name,
+    title,
+    `<p>${advice(phone)}</p>
+<p style="color:#4d5952">Reference ${requestId}</p>`,
+  );
 }

@@ -1,10 +1,8 @@
 import { CacheableResponse } from "../http/response-cache/cacheable-response.js";
-import { BadInput, ServiceUnavailable, ShopError } from "../kernel/errors/shop-error.js";
-import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
-import { asShopError } from "../kernel/sql/database-errors.js";
 import type { PageExecutor } from "./execute-operation.js";
 import type { RenderQueue } from "./render-queue.js";
 import type { Storefront } from "./storefront.js";
+import { WatchedQueries } from "./watched-queries.js";
 
 type PageRendererParts = {
   execute: PageExecutor;
@@ -12,13 +10,6 @@ type PageRendererParts = {
   publicUrl: string | undefined;
   queue: RenderQueue;
 };
-
-/** The URL contains a value that the schema refuses, such as a slug that is too long. */
-class NoSuchPage extends ShopError {
-  constructor() {
-    super("NOT_FOUND", "There is no page at this address.");
-  }
-}
 
 /** Renders the pages of a storefront. */
 export class PageRenderer {
@@ -43,20 +34,11 @@ export class PageRenderer {
 
   private async renderNow(url: string, requestId: string): Promise<CacheableResponse> {
     const { execute, publicUrl = "" } = this.parts;
-    const failures: unknown[] = [];
-    let isRefused = false;
+    const queries = new WatchedQueries(execute, requestId);
     try {
-      const page = await this.storefront.render(publicUrl + url, async (operation) => {
-        const { data = null, errors = [] } = await execute(operation, requestId);
-        for (const error of errors) {
-          const cause = asShopError(causeOf(error));
-          failures.push(cause);
-          isRefused ||= requestCodeOf(error) !== undefined || cause instanceof BadInput;
-        }
-        return { data, ...(errors.length > 0 && { errors: errors.map((error) => error.toJSON()) }) };
-      });
+      const page = await this.storefront.render(publicUrl + url, queries.execute);
       // The frame of a private page contains nothing personal: an anonymous visitor renders it. Only browsers must not store it.
-      const isPublic = page.status === 200 && failures.length === 0;
+      const isPublic = page.status === 200 && !queries.haveFailed();
       return new CacheableResponse({
         status: page.status,
         headers: {
@@ -64,10 +46,12 @@ export class PageRenderer {
           "content-type": "text/html; charset=utf-8",
         },
         body: page.body,
+        page: page.route,
+        emptySearch: queries.emptySearch(),
         cacheability: isPublic ? "public" : "coalesced",
       });
     } catch (error) {
-      throw failures.find((failure) => failure instanceof ServiceUnavailable) ?? (isRefused ? new NoSuchPage() : error);
+      throw queries.causeOf(error);
     }
   }
 }

@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from "expres
 import type { Logger } from "pino";
 import { requestIdOf } from "../http/logs/request-id.js";
 import { requestFault } from "../http/request-fault.js";
+import type { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import { compress } from "../http/response-cache/compress.js";
 import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
@@ -10,14 +11,19 @@ import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
 import { failurePage, type ShopContact } from "./failure-page.js";
 import type { PageRenderer } from "./page-renderer.js";
 
-/** A path that ends like a file name is never a page. Pages are compressed by the response cache. */
-const FILE = /\.[a-z0-9]{2,5}$/i;
+/**
+ * A path that ends like a file name is never a page. One that ends in .html was opened by a person, who gets the page of what is not
+ * found. Pages are compressed by the response cache.
+ */
+const FILE = /\.(?!html?$)[a-z0-9]{2,5}$/i;
 
 type PageParts = {
   pages: PageRenderer;
   files: RequestHandler;
   cache: ResponseCache;
   limitRead: ReadLimit;
+  /** Called with each page before it is sent. */
+  onSend(request: Request, content: CacheableResponse): void;
   shop: ShopContact;
   logger: Logger;
 };
@@ -26,7 +32,7 @@ type PageParts = {
  * Routes every other URL to a file or a page, which is rendered with its data. Public pages carry an ETag and are revalidated
  * on every request; browsers never store the frames of private ones.
  */
-export function pageRoutes({ pages, files, cache, limitRead, shop, logger }: PageParts): Router {
+export function pageRoutes({ pages, files, cache, limitRead, onSend, shop, logger }: PageParts): Router {
   const router = Router();
   router.get("/product/:slug", (request, response) => {
     response.redirect(301, `/products/${encodeURIComponent(request.params.slug)}`);
@@ -40,7 +46,9 @@ export function pageRoutes({ pages, files, cache, limitRead, shop, logger }: Pag
     try {
       const url = await pages.canonicalUrl(request.originalUrl);
       const make = () => pages.render(url, requestIdOf(request));
-      sendResponse(request, response, await cache.get(url, make, () => limitRead(request)));
+      const page = await cache.get(url, make, () => limitRead(request));
+      onSend(request, page);
+      sendResponse(request, response, page);
     } catch (error) {
       const unforeseen = error instanceof ShopError ? error.cause : error;
       if (unforeseen !== undefined)

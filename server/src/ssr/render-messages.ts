@@ -1,15 +1,19 @@
 import type { FormattedExecutionResult } from "graphql";
+import type { PictureKind } from "./sharing/picture-layers.js";
 import type { RenderedPage } from "./storefront.js";
 
-/** Start data of the rendering thread: URL of the client's server module, and the page template. */
-export type RenderWorkerData = { pageModule: string; template: string };
+/** Start data of the rendering thread: URL of the client's server module, the page template, and the folder of the fonts. */
+export type RenderWorkerData = { pageModule: string; template: string; fontFolder: string };
+
+/** What is rendered of a URL: its page, or the layers of one of its pictures as JSON. */
+export type Rendition = "page" | PictureKind;
 
 /** An operation of a page. The document is sent as text: copying a parsed one takes longer, and there are few texts. */
 type SentOperation = { document: string; variables: Record<string, unknown>; operationName: string | undefined };
 
 /** Messages to the rendering thread. `page` and `operation` are numbers that its replies repeat. */
 export type ToRenderer =
-  | { kind: "render"; page: number; url: string }
+  | { kind: "render"; page: number; url: string; as: Rendition }
   | { kind: "result"; operation: number; result: FormattedExecutionResult }
   | { kind: "no result"; operation: number; error: unknown };
 

@@ -4,9 +4,11 @@ import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 import { refusalPause } from "../kernel/requests/refusal-pause.js";
 
 /** Maximum number of pages rendered at once and of waiting pages: about half a second of work. */
-const BOUNDS = { atOnce: availableParallelism(), waiting: 16 };
+const OF_PAGES = { atOnce: availableParallelism(), waiting: 16 };
+/** Pictures are for crawlers, who wait: they take half of a small machine at most. */
+export const OF_PICTURES = { atOnce: 1, waiting: 16 };
 
-/** Limits the rendering of pages, so that a flood of page requests does not block other requests. */
+/** Limits the rendering of pages and pictures, so that a flood of page requests does not block other requests. */
 export class RenderQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -14,7 +16,7 @@ export class RenderQueue {
 
   constructor(
     private readonly logger: Logger,
-    private readonly bounds = BOUNDS,
+    private readonly bounds = OF_PAGES,
   ) {}
 
   /**

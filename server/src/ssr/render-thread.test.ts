@@ -14,7 +14,7 @@ const here = (file: string) => new URL(file, import.meta.url);
 let thread: RenderThread;
 beforeEach(() => {
   thread = new RenderThread(
-    { pageModule: here("../../test/harness/thread-pages.ts").href, template: "" },
+    { pageModule: here("../../test/harness/thread-pages.ts").href, template: "", fontFolder: "" },
     here("./render-worker.ts"),
     { maxOldGenerationSizeMb: 128 }, // soon full: the shop's own limit takes seconds to reach
   );

@@ -3,7 +3,8 @@ import { setFlagsFromString } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
 import { parse, type DocumentNode } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
-import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
+import type { FromRenderer, RenderWorkerData, Rendition, ToRenderer } from "./render-messages.js";
+import type { PictureKind, PictureLayers } from "./sharing/picture-layers.js";
 import type { PageQueries, RenderedPage, RenderPage } from "./storefront.js";
 
 /**
@@ -39,7 +40,15 @@ export class RenderThread {
   ) {}
 
   /** @throws {ServiceUnavailable} where the thread ends before the page is rendered; errors of the page as they are */
-  readonly render: RenderPage = (url, execute) => {
+  readonly render: RenderPage = (url, execute) => this.renderAs("page", url, execute);
+
+  /** As `render`, for the layers of a picture of the page; undefined where it has none. */
+  async renderLayers(kind: PictureKind, url: string, execute: PageQueries): Promise<PictureLayers | undefined> {
+    const { status, body } = await this.renderAs(kind, url, execute);
+    return status === 404 ? undefined : (JSON.parse(body.toString()) as PictureLayers);
+  }
+
+  private renderAs(as: Rendition, url: string, execute: PageQueries): Promise<RenderedPage> {
     clearTimeout(this.idle);
     const worker = (this.worker ??= this.start());
     const page = (this.pages += 1);
@@ -47,9 +56,9 @@ export class RenderThread {
     // Bound to the request, so that its statements are counted there.
     const rendering = { ...Promise.withResolvers<RenderedPage>(), execute: AsyncResource.bind(execute), timer };
     this.renderings.set(page, rendering);
-    send(worker, { kind: "render", page, url });
+    send(worker, { kind: "render", page, url, as });
     return rendering.promise;
-  };
+  }
 
   /** Ends the thread, if there is one. */
   async close(): Promise<void> {

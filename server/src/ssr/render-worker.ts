@@ -1,8 +1,9 @@
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData, type Transferable } from "node:worker_threads";
 import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
-import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
-import type { RendererModule } from "./storefront.js";
+import type { FromRenderer, RenderWorkerData, Rendition, ToRenderer } from "./render-messages.js";
+import type { PictureKind } from "./sharing/picture-layers.js";
+import type { PageQueries, RenderedPage, RendererModule } from "./storefront.js";
 
 // Runs in the rendering thread: renders pages and requests their data from the main thread (render-thread.ts).
 
@@ -12,36 +13,49 @@ type Result = FormattedExecutionResult;
 // priority of the whole process.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const { pageModule, template } = workerData as RenderWorkerData;
-const { render } = (await import(pageModule)) as RendererModule;
+const { pageModule, template, fontFolder } = workerData as RenderWorkerData;
+const { render, sharingCard } = (await import(pageModule)) as RendererModule;
 const encoder = new TextEncoder();
 const documents = new WeakMap<DocumentNode, string>();
 const waiting = new Map<number, PromiseWithResolvers<Result>>();
 let operations = 0;
 
 parentPort?.on("message", (message: ToRenderer) => {
-  if (message.kind === "render") return void renderPage(message.page, message.url);
+  if (message.kind === "render") return void renderPage(message);
   const answer = waiting.get(message.operation);
   waiting.delete(message.operation);
   if (message.kind === "result") answer?.resolve(message.result);
   else answer?.reject(message.error);
 });
 
-async function renderPage(page: number, url: string): Promise<void> {
+async function renderPage({ page, url, as }: { page: number; url: string; as: Rendition }): Promise<void> {
   try {
-    const { body, ...rest } = await render(url, template, ({ query, variables = {}, operationName }) => {
-      const operation = (operations += 1);
-      const answer = Promise.withResolvers<Result>();
-      waiting.set(operation, answer);
-      tell({ kind: "execute", page, operation, document: textOf(query), variables, operationName });
-      return answer.promise;
-    });
+    const execute = queriesOf(page);
+    const { body, ...rest } = await (as === "page" ? render(url, template, execute) : renderLayers(as, url, execute));
     const bytes = encoder.encode(body);
     tell({ kind: "rendered", page, body: bytes, ...rest }, [bytes.buffer]); // moved, not copied
   } catch (error) {
     tell({ kind: "failed", page, error });
   }
 }
+
+/** The layers of a picture as JSON; status 404 where there is none. Pictures are rare, so that their code is loaded for the first one. */
+async function renderLayers(kind: PictureKind, url: string, execute: PageQueries): Promise<RenderedPage<string>> {
+  const { pictureLayers } = await import("./sharing/picture-layers.js");
+  const layers = await pictureLayers(kind, (frame) => sharingCard(url, frame, execute), fontFolder);
+  return { body: JSON.stringify(layers ?? null), status: layers ? 200 : 404, isPrivate: false };
+}
+
+/** Sends operations of a page to the main thread. */
+const queriesOf =
+  (page: number): PageQueries =>
+  ({ query, variables = {}, operationName }) => {
+    const operation = (operations += 1);
+    const answer = Promise.withResolvers<Result>();
+    waiting.set(operation, answer);
+    tell({ kind: "execute", page, operation, document: textOf(query), variables, operationName });
+    return answer.promise;
+  };
 
 function textOf(document: DocumentNode): string {
   const text = documents.get(document) ?? print(document);

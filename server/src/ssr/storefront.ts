@@ -2,12 +2,16 @@ import type { RequestHandler } from "express";
 import type { FormattedExecutionResult } from "graphql";
 import type { SitemapRoutes } from "./crawler-files/sitemap-routes.js";
 import type { PageOperation } from "./execute-operation.js";
+import type { PictureKind, PictureLayers } from "./sharing/picture-layers.js";
+import type { Frame, SharingCard } from "./sharing/sharing-card.js";
 
 /** A complete page. The rendering thread sends bytes, so that the main thread neither joins nor encodes long strings. */
 export type RenderedPage<Body extends string | Buffer = string | Buffer> = {
   body: Body;
   status: number;
   isPrivate: boolean;
+  /** Pattern of its route, as "/products/:slug"; undefined where nothing counts it. */
+  route?: string;
 };
 
 /** Runs an operation of a page on the schema. */
@@ -19,6 +23,8 @@ export type RenderPage = (url: string, execute: PageQueries) => Promise<Rendered
 /** What client/src/server.tsx exports. */
 export type RendererModule = {
   render(url: string, template: string, execute: PageQueries): Promise<RenderedPage<string>>;
+  /** What the sharing picture of the product page at `url` says; undefined where there is no such product. `frame` is the drawing's. */
+  sharingCard(url: string, frame: Frame, execute: PageQueries): Promise<SharingCard | undefined>;
 };
 
 /** What client/src/site.ts exports. */
@@ -35,6 +41,8 @@ export type Storefront = {
   /** Inline scripts of the template, for the content security policy. */
   inlineScripts: readonly string[];
   render: RenderPage;
+  /** The layers of a picture of a product page; undefined where it has none. */
+  renderLayers(kind: PictureKind, url: string, execute: PageQueries): Promise<PictureLayers | undefined>;
   sitemapRoutes(): Promise<SitemapRoutes>;
   canonicalUrl(url: string): Promise<string>;
   close(): Promise<void>;

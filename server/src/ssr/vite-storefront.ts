@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pictureLayers } from "./sharing/picture-layers.js";
 import type { RendererModule, SiteModule, Storefront } from "./storefront.js";
 
 /** The client in development: Vite in this process, with hot reloading. */
@@ -10,6 +11,10 @@ export async function openViteStorefront(folder: string): Promise<Storefront> {
   const site = () => load<SiteModule>("/src/site.ts");
   return {
     files: vite.middlewares,
+    renderLayers: async (kind, url, execute) => {
+      const { sharingCard } = await load<RendererModule>("/src/server.tsx");
+      return pictureLayers(kind, (frame) => sharingCard(url, frame, execute), path.join(folder, "public/fonts"));
+    },
     inlineScripts: [], // the policy of development allows any
     render: async (url, execute) => {
       const { render } = await load<RendererModule>("/src/server.tsx");

@@ -108,6 +108,15 @@ describe("saved addresses", () => {
     expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
+  it("have a second line, which can be removed again", async () => {
+    const { visitor } = await aCustomer(shop());
+    const { data } = await saveAddress(visitor, anAddressForm({ addressLine2: "Flat 2b" }));
+    expect((await accountOf(visitor)).addresses).toMatchObject([{ addressLine2: "Flat 2b" }]);
+    const [{ id } = {}] = data?.saveAddress.account.addresses ?? [];
+    await saveAddress(visitor, anAddressForm({ id, addressLine2: "" }));
+    expect((await accountOf(visitor)).addresses).toMatchObject([{ addressLine2: null }]);
+  });
+
   it("are kept once with one key, also in parallel; the key is refused for another address", async () => {
     const { visitor } = await aCustomer(shop());
     const form = anAddressForm({ idempotencyKey: randomUUID() });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { aCustomer, anAccount, signIn } from "../builders/account.js";
-import { aCartWith, clearCart, readCart } from "../builders/cart.js";
+import { aCartWith, addToCart, anAddition, clearCart, readCart, removeLine } from "../builders/cart.js";
 import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
@@ -9,7 +9,7 @@ import type { TestVisitor } from "../harness/visitor.js";
 
 const shop = useShop();
 
-const CART = `version count note delivery fulfilment
+const CART = `version count note delivery fulfilment estimatedDelivery
   totals { deliveryPence totalPence toFreeDeliveryPence } checkoutTotals { deliveryPence totalPence }`;
 
 type Sums = { deliveryPence: number; totalPence: number };
@@ -18,6 +18,7 @@ type Cart = {
   note: string | null;
   delivery: string;
   fulfilment: string;
+  estimatedDelivery: string;
   totals: Sums;
   checkoutTotals: Sums;
 };
@@ -79,10 +80,13 @@ it("goes with the order, and the cart has none again", async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const plain = (await placeOrder(visitor)).data?.placeOrder.order;
+  const shown = await read(visitor);
+  expect(shown.estimatedDelivery).toBe(plain?.estimatedDelivery);
   expect(plain).toMatchObject({ note: null, fulfilment: "MEASURE_AND_FIT", shippingMethod: "Standard delivery" });
   await aCartWith(visitor);
-  await update(visitor, CHOSEN);
+  const { data } = await update(visitor, CHOSEN);
   const placed = (await placeOrder(visitor)).data?.placeOrder.order;
+  expect(placed?.estimatedDelivery).toBe(data?.updateCart.cart?.estimatedDelivery);
   expect(placed).toMatchObject({ note: CHOSEN.note, fulfilment: "MAKE_TO_SIZES", shippingMethod: "Express delivery" });
   expect(await read(visitor)).toMatchObject(NOTHING_CHOSEN);
   const days = (Date.parse(plain?.estimatedDelivery ?? "") - Date.parse(placed?.estimatedDelivery ?? "")) / 86_400_000;
@@ -173,4 +177,14 @@ it("is the account's own", async () => {
   const { errors } = await update(shop().visitor(), { note: "Mine", cartId: own.data.cart.id });
   expect(errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   expect(await read(owner)).toMatchObject(CHOSEN);
+});
+
+it.each(["bay-window-shutters", "louvred-pergolas"])("is measured by the shop while %s are in it", async (slug) => {
+  const visitor = shop().visitor();
+  await aCartWith(visitor);
+  await update(visitor, { ...CHOSEN, note: null });
+  const { data } = await addToCart(visitor, await anAddition(visitor, slug, { width: 120, height: 100 }));
+  expect(await read(visitor)).toMatchObject({ delivery: "EXPRESS", fulfilment: "MEASURE_AND_FIT" });
+  await removeLine(visitor, data.addToCart.lines[1]?.id ?? "");
+  expect(await read(visitor)).toMatchObject({ delivery: "EXPRESS", fulfilment: "MAKE_TO_SIZES" });
 });

@@ -18,6 +18,7 @@ describe("adding", () => {
       discountPence: 0,
       deliveryPence: 2_999,
       taxPence: 3_825,
+      includedTaxPence: null,
       totalPence: 54_632,
       toFreeDeliveryPence: 2_092,
     });

@@ -15,6 +15,7 @@ const storefront: Storefront = {
   files: express.static(PUBLIC),
   render: async () => ({ body: "a page", status: 200, isPrivate: false }),
   inlineScripts: [],
+  renderLayers: async () => undefined,
   sitemapRoutes: async () => {
     askedFor += 1;
     return { publicPages: [{ path: "/about" }], hiddenPaths: ["/cart"] };
@@ -69,13 +70,10 @@ describe("the sitemap", () => {
     );
   });
 
-  it("uses the request's host where PUBLIC_URL is not set, and is then not cached", async () => {
-    const { url } = namelessShop();
-    const { host } = new URL(url);
-    expect(await (await get("/sitemap.xml", namelessShop)).text()).toContain(`<loc>http://${host}/about</loc>`);
-    const other = url.replace("127.0.0.1", "localhost");
-    expect(await (await fetch(`${other}/sitemap.xml`)).text()).toContain(`<loc>${other}/about</loc>`);
-    expect(await (await fetch(`${other}/robots.txt`)).text()).toContain(`Sitemap: ${other}/sitemap.xml`);
+  it("leads to this machine where PUBLIC_URL is not set", async () => {
+    const own = `http://localhost:${new URL(namelessShop().url).port}`;
+    expect(await (await get("/sitemap.xml", namelessShop)).text()).toContain(`<loc>${own}/about</loc>`);
+    expect(await (await get("/robots.txt", namelessShop)).text()).toContain(`Sitemap: ${own}/sitemap.xml`);
   });
 
   it("is one file: a path below it is a page", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
 import { beforeAll, describe } from "vitest";
 import { accountQueries } from "../../src/accounts/account/account.queries.js";
 import { SavedAddress } from "../../src/accounts/account/saved-address.entity.js";
@@ -21,6 +22,7 @@ import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
 import { Order } from "../../src/orders/order.entity.js";
 import { orderQueries } from "../../src/orders/order.queries.js";
+import { reviewInvitationQueries } from "../../src/orders/review-invitation.queries.js";
 import { Promotion } from "../../src/promotions/promotion.entity.js";
 import {
   accountEmailTo,
@@ -43,6 +45,7 @@ import {
 } from "../builders/enquiry.js";
 import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
+import { aPersonalDataLink } from "../builders/personal-data.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
 
@@ -52,7 +55,7 @@ const shop = useShop();
 let customer: { id: string; visitorId: string; email: string; orderId: string; cartId: string; line: CartLine };
 let guest: { visitorId: string; number: string; cartId: string };
 /** Hashes of the tokens of open links. */
-let links: { register: string; reset: string; newEmail: string };
+let links: { register: string; reset: string; newEmail: string; personalData: string };
 
 beforeAll(async () => {
   const { manager } = shop().database;
@@ -90,6 +93,7 @@ beforeAll(async () => {
     register: await linkTo(form.email, "register"),
     reset: await linkTo(email, "reset-password"),
     newEmail: await linkTo(newEmail, "new-email"),
+    personalData: hashOfToken(await aPersonalDataLink(shop(), email)),
   };
 });
 
@@ -205,6 +209,9 @@ describe("a query of a customer returns the rows of its schema, and no other col
           await manager.update(Order, { id: customer.orderId }, left);
           return [[customer.orderId]];
         },
+        ofGuest: () => [customer.email],
+        ofLink: () => [links.personalData],
+        useLink: () => [links.personalData],
       },
       shop,
     );
@@ -280,12 +287,37 @@ describe("a query of a customer returns the rows of its schema, and no other col
         ofVisitor: () => [customer.visitorId, null],
         byIdsOfVisitor: () => [customer.visitorId, [customer.orderId]],
         ofEmail: () => [guest.number, customer.email],
+        ofGuest: () => [customer.email],
         pageOfVisitorAfter: () => [customer.visitorId, null, null, 5],
         pageOfVisitorBefore: () => [customer.visitorId, null, null, 5],
         toPlace: async (manager) => {
           const { idempotencyKey } = await manager.findOneByOrFail(Order, { id: customer.orderId });
           return [customer.visitorId, idempotencyKey, customer.email];
         },
+      },
+      shop,
+    );
+  });
+
+  describe("review invitations", () => {
+    const deliver = async (manager: EntityManager) => {
+      for (const status of ["MANUFACTURING", "SHIPPED", "DELIVERED"] as const)
+        await manager.update(Order, { id: customer.orderId }, { status });
+    };
+    const issued = async (manager: EntityManager) => {
+      await deliver(manager);
+      await rowsOf(manager, reviewInvitationQueries.issue, [customer.orderId, "a hash"]);
+      return ["a hash"];
+    };
+    itReturnsTheRowsOf(
+      reviewInvitationQueries,
+      {
+        issue: async (manager) => {
+          await deliver(manager);
+          return [customer.orderId, "another hash"];
+        },
+        open: issued,
+        decline: issued,
       },
       shop,
     );

@@ -65,8 +65,8 @@ describe("every page in the sitemap", () => {
   });
 
   it("has one title, one description and one heading; title and description are unique", () => {
-    expect(pagesBut(({ titles }) => isOnly(titles, /^.{4,60} · Measured Blind Co\.$/))).toEqual([]);
-    expect(pagesBut(({ meta }) => isOnly(meta("description"), /^.{40,220}$/))).toEqual([]);
+    expect(pagesBut(({ titles }) => isOnly(titles, /^(?=.{50,60}$).+ · Measured Blind Co\.$/))).toEqual([]);
+    expect(pagesBut(({ meta }) => isOnly(meta("description"), /^.{120,155}$/))).toEqual([]);
     expect(pagesBut(({ headings }) => isOnly(headings, /\w/))).toEqual([]);
     const said = [...pages.values()].map(({ titles, meta }) => [titles[0], meta("description")[0]]);
     for (const words of [said.map(([title]) => title), said.map(([, description]) => description)])
@@ -91,16 +91,13 @@ describe("every page in the sitemap", () => {
       .filter(({ origin, pathname }) => origin === ORIGIN && !/\.\w+$/.test(pathname))
       .filter(({ pathname, search }) => !pages.has(pathname + search))
       .filter(({ pathname }) => !hidden.some((beginning) => pathname.startsWith(beginning)));
-    // Other links must be alternative URLs, with a canonical URL in the sitemap. One per kind is enough.
+    // Other links must be further pages of a list, or alternative URLs with a canonical URL in the sitemap. One per kind is enough.
     const kinds = new Map(others.map((url) => [url.pathname + [...url.searchParams.keys()].join(), url]));
     expect(kinds.size).toBeGreaterThan(5);
     for (const { pathname, search } of kinds.values()) {
       const { status, canonicals } = await open(pathname + search);
-      expect([pathname + search, status, pages.has(below(canonicals[0] ?? ""))]).toEqual([
-        pathname + search,
-        200,
-        true,
-      ]);
+      const known = below(canonicals[0] ?? "").replace(/\?page=2$/, "");
+      expect([pathname + search, status, pages.has(known)]).toEqual([pathname + search, 200, true]);
     }
   });
 
@@ -129,7 +126,7 @@ describe("structured data", () => {
       const { described, text } = pageAt(`/products/${slug}`);
       const { offers, ...product } = describedThing(described, "Product");
       expect([product.name, product.url]).toEqual([name, `${ORIGIN}/products/${slug}`]);
-      expect([slug, offers.price, offers.priceSpecification?.price]).toEqual([
+      expect([slug, offers.price, offers.priceSpecification?.[0]?.price]).toEqual([
         slug,
         (fromPricePence / 100).toFixed(2),
         wasFromPricePence === null ? undefined : (wasFromPricePence / 100).toFixed(2),
@@ -158,6 +155,22 @@ describe("structured data", () => {
     }
   });
 
+  it("of guides with a video describes it", () => {
+    const videosAt = (path: string) => pageAt(path).described.filter((thing) => thing["@type"] === "VideoObject");
+    expect(videosAt("/guides/shutter-installation")).toHaveLength(1);
+    expect(videosAt("/installation-guide")).toHaveLength(2);
+    for (const { name, transcript } of videosAt("/installation-guide")) {
+      expect(pageAt("/installation-guide").text).toContain(name);
+      expect(pageAt("/installation-guide").text).toContain(transcript.slice(0, 40));
+    }
+  });
+
+  it("names pictures and videos that exist", async () => {
+    const files = new Set([...pages.values()].flatMap(({ described }) => described.flatMap(filesOf)));
+    expect(files.size).toBeGreaterThan(80);
+    for (const file of files) expect([file, (await get(below(file))).status]).toEqual([file, 200]);
+  });
+
   it("of guides holds their subject and the sitemap's last change", async () => {
     const xml = await (await get("/sitemap.xml")).text();
     const { dateModified, headline } = describedThing(pageAt("/guides/care").described, "Article");
@@ -171,6 +184,9 @@ describe("a URL with extra parameters", () => {
     ["/products/wooden-blinds?material=Faux+Wood&width=48&height=60&unit=in&utm_source=x", "/products/wooden-blinds"],
     ["/category/blinds?material=real-wood&sort=price-up&page=2", "/category/blinds"],
     ["/products?room=bedroom", "/products"],
+    ["/category/blinds?page=2&utm_source=x", "/category/blinds?page=2"],
+    ["/products?page=4", "/products?page=3"],
+    ["/category/pergolas?page=2", "/category/pergolas"],
     ["/faq?search=deposit", "/faq"],
     ["/guides", "/guides/measurement"],
     ["/by-rooms?room=kitchen&gclid=1", "/by-rooms?room=kitchen"],
@@ -226,5 +242,13 @@ describe("pages hidden from search engines", () => {
     },
   );
 });
+
+/** The files that search engines fetch for a thing. */
+function filesOf(thing: Thing): string[] {
+  if (thing["@type"] === "Product") return thing.image;
+  if (thing["@type"] === "VideoObject") return [thing.thumbnailUrl, thing.contentUrl];
+  if (thing["@type"] === "Organization") return [thing.logo];
+  return thing["@type"] === "Article" && thing.image !== undefined ? [thing.image] : [];
+}
 
 type Priced = { slug: string; name: string; fromPricePence: number; wasFromPricePence: number | null };

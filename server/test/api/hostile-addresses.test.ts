@@ -31,6 +31,21 @@ it.each([
   expect(shop().log.filter(({ msg }) => msg === "page failed")).toEqual([]);
 });
 
+it.each(["/index.html", "/index.html?x=1", "/no/index.htm", "/INDEX.HTML"])(
+  "%s gets the page of what is not found",
+  async (target) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(404);
+    expect(answer.headers["content-type"]).toMatch(/^text\/html/);
+    expect(answer.text).toContain("404 Page Not Found");
+  },
+);
+
+it.each(["/logo.png", "/products/feed.xml"])("%s, a file, gets a line of text", async (target) => {
+  const answer = await get(target);
+  expect([answer.status, answer.text]).toEqual([404, "There is no such file."]);
+});
+
 /** Texts in place of a slug or of a parameter's value. */
 const hostileText = fc.oneof(
   fc.constantFrom(

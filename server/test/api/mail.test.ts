@@ -207,7 +207,9 @@ describe("an outgoing mail", () => {
     await requestQuote(shop().visitor(), aQuoteForm({ name: `"Zoë", x@y <z@y>, Bcc: \u200d` }));
     await startWorker(shop(), { smtpUrl: smtp().url });
     await allMailSent(shop());
-    const recipients = smtp().arrived.map(({ raw }) => raw.match(/^(To|Cc|Bcc): .*$/gim));
+    // A line of the text may begin with the same words.
+    const headers = smtp().arrived.map(({ raw }) => raw.slice(0, raw.search(/\r?\n\r?\n/)));
+    const recipients = headers.map((header) => header.match(/^(To|Cc|Bcc): .*$/gim));
     expect(recipients).toEqual(expect.arrayContaining([["To: hello@measured.example"], ["To: jo@larch.example"]]));
     for (const { raw, messageId } of smtp().arrived) {
       expect(raw).toMatch(/^From: "?Measured Blind Co\."? <hello@measured.example>$/m);

@@ -111,6 +111,7 @@ describe("an order status transition", () => {
       "order-confirmation",
       "order-copy",
       "order-shipped",
+      "review-invitation",
     ]);
   });
 

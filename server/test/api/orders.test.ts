@@ -43,6 +43,18 @@ describe("placing an order", () => {
     expect((await readCart(visitor)).data.cart.count).toBe(0);
   });
 
+  it("keeps a second address line; an empty one is none", async () => {
+    const visitor = shop().visitor();
+    for (const [typed, kept] of [
+      [" Flat 2b ", "Flat 2b"],
+      ["", null],
+    ]) {
+      await aCartWith(visitor);
+      const { data } = await placeOrder(visitor, aCheckout({ addressLine2: typed }));
+      expect(data?.placeOrder.order.address).toMatchObject({ address: "14 Larch Terrace", addressLine2: kept });
+    }
+  });
+
   it("keeps its prices when the product's price changes later", async () => {
     const visitor = shop().visitor();
     await aCartWith(visitor, "skylight-blinds");

@@ -33,6 +33,7 @@ const storefront: Storefront = {
       isPrivate: url.startsWith("/private"),
     };
   },
+  renderLayers: async () => undefined,
   sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
   canonicalUrl: async (url) => url.replace(/[?&]utm_\w+=\w+/g, ""),
   close: async () => {},

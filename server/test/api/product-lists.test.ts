@@ -3,20 +3,27 @@ import { describe, expect, it } from "vitest";
 import { enumName } from "../../src/catalogue/products/attribute-enums.js";
 import type { SeedProduct } from "../../src/composition/seed/drafts/seed.types.js";
 import { PRODUCTS } from "../../src/composition/seed/products/index.js";
-import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../src/rules/product-attributes.js";
+import { EASY_OPERATIONS } from "../../src/rules/easy-operations.js";
+import { lowestUnitPricePence } from "../../src/rules/line-price.js";
+import {
+  COLOR_FILTERS,
+  COLORS,
+  FAMILIES,
+  FEATURES,
+  MATERIAL_FILTERS,
+  ROOMS,
+} from "../../src/rules/product-attributes.js";
 import { listProducts, type TestProduct, type TestProductList } from "../builders/product-list.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-type Filter = {
+type Filter = Partial<
+  Record<"families" | "materials" | "colors" | "rooms" | "features" | "easyToOperate", string[]>
+> & {
   category?: string;
   priceMinPence?: number;
   priceMaxPence?: number;
-  materials?: string[];
-  colors?: string[];
-  rooms?: string[];
-  features?: string[];
 };
 
 async function list(variables: Parameters<typeof listProducts>[1]): Promise<TestProductList> {
@@ -28,21 +35,51 @@ async function list(variables: Parameters<typeof listProducts>[1]): Promise<Test
 
 const slugsOf = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug);
 
+/** The price that a card shows. */
+const fromPriceOf = ({ basePricePence, minWidth, minHeight, materials }: SeedProduct) =>
+  lowestUnitPricePence(basePricePence, { width: minWidth, height: minHeight }, materials);
+
 /** The meaning of a filter, implemented without SQL. */
 const fits =
-  ({ category, priceMinPence = 0, priceMaxPence = Infinity, materials, colors, rooms, features }: Filter) =>
+  ({
+    category,
+    families,
+    priceMinPence = 0,
+    priceMaxPence = Infinity,
+    materials,
+    colors,
+    rooms,
+    features,
+    easyToOperate,
+  }: Filter) =>
   (product: SeedProduct): boolean =>
     (category === undefined ||
       (category === "sale" ? product.wasPricePence !== null : product.category === category)) &&
-    product.basePricePence >= priceMinPence &&
-    product.basePricePence <= priceMaxPence &&
+    fromPriceOf(product) >= priceMinPence &&
+    fromPriceOf(product) <= priceMaxPence &&
+    oneOf(families, [enumName(product.family)]) &&
     oneOf(materials, [product.material]) &&
     oneOf(
       colors,
       product.colors.map((name) => COLORS[name].filter),
     ) &&
     oneOf(rooms, product.rooms.map(enumName)) &&
-    oneOf(features, product.features.map(enumName));
+    oneOf(features, product.features.map(enumName)) &&
+    oneOf(easyToOperate, easyOperations(product).map(enumName));
+
+/** How a product is easy to operate, by its control. */
+function easyOperations({ specifications, features }: SeedProduct): string[] {
+  const control = specifications.find(({ name }) => name === "Control")?.value;
+  if (control === undefined || /cord|chain/i.test(control)) return [];
+  const isMotor = features.includes("motorized");
+  const isWand = /^(wand|one wand)/i.test(control);
+  return [
+    ...(isMotor ? ["motor"] : []),
+    ...(isWand ? ["wand"] : []),
+    ...(isMotor || isWand || control.includes("one hand") ? ["one-handed"] : []),
+    ...(features.includes("cordless") ? ["cord-free"] : []),
+  ];
+}
 
 const oneOf = (wanted: readonly string[] | undefined, has: readonly string[]) =>
   wanted === undefined || wanted.length === 0 || has.some((value) => wanted.includes(value));
@@ -55,10 +92,12 @@ const anyFilter: fc.Arbitrary<Filter> = fc
     {
       category: fc.constantFrom("blinds", "shutters", "sale", "none"),
       prices: fc.tuple(price, price),
+      families: enumValues(FAMILIES),
       materials: ids(MATERIAL_FILTERS),
       colors: ids(COLOR_FILTERS),
       rooms: enumValues(ROOMS),
       features: enumValues(FEATURES),
+      easyToOperate: enumValues(EASY_OPERATIONS),
     },
     { requiredKeys: [] },
   )
@@ -129,7 +168,9 @@ describe("a filter", () => {
 it.each([
   ["rooms.0", "Room", { rooms: ["constructor"] }],
   ["rooms.0", "Room", { rooms: ["living-room"] }],
+  ["families.0", "Family", { families: ["roller"] }],
   ["features.1", "Feature", { features: ["BLACKOUT", "' OR true --"] }],
+  ["easyToOperate.0", "EasyOperation", { easyToOperate: ["CHAIN"] }],
 ])("an unknown value of an enum is refused at its place: %s", async (place, type, filter) => {
   const { status, errors } = await listProducts(shop().visitor(), { filter });
   expect(status).toBe(400);
@@ -140,7 +181,14 @@ it.each([
 });
 
 describe("facets", () => {
-  const FACETS = { materials: MATERIAL_FILTERS, colors: COLOR_FILTERS, rooms: ROOMS, features: FEATURES };
+  const FACETS = {
+    families: FAMILIES,
+    materials: MATERIAL_FILTERS,
+    colors: COLOR_FILTERS,
+    rooms: ROOMS,
+    features: FEATURES,
+    easyToOperate: EASY_OPERATIONS,
+  };
   type Facet = keyof typeof FACETS;
 
   it("count the products for each value alone, with the other fields unchanged", async () => {
@@ -154,9 +202,7 @@ describe("facets", () => {
               value,
               PRODUCTS.filter(fits({ ...filter, [facet]: [value] })).length,
             ]);
-        const prices = PRODUCTS.filter(fits({ ...filter, priceMinPence: 0, priceMaxPence: Infinity })).map(
-          ({ basePricePence }) => basePricePence,
-        );
+        const prices = PRODUCTS.filter(fits({ ...filter, priceMinPence: 0, priceMaxPence: Infinity })).map(fromPriceOf);
         expect(facets.priceMinPence).toBe(prices.length > 0 ? Math.min(...prices) : null);
         expect(facets.priceMaxPence).toBe(prices.length > 0 ? Math.max(...prices) : null);
       }),
@@ -193,7 +239,7 @@ describe("facets", () => {
   it("list every value of the vocabulary in its order", async () => {
     const { facets } = await list({ filter: { category: "none" } });
     for (const [facet, labels] of Object.entries(FACETS)) {
-      const valueOf = facet === "rooms" || facet === "features" ? enumName : String;
+      const valueOf = facet === "materials" || facet === "colors" ? String : enumName;
       expect(facets[facet as Facet]).toEqual(
         Object.entries(labels).map(([id, label]) => ({ id: expect.any(String), value: valueOf(id), label, count: 0 })),
       );
@@ -215,8 +261,8 @@ describe("a sort", () => {
   const byPopularity = slugsOf(PRODUCTS);
   const KEYS: Record<string, (product: TestProduct) => number> = {
     RELEVANCE: () => 0,
-    PRICE_UP: ({ basePricePence }) => basePricePence,
-    PRICE_DOWN: ({ basePricePence }) => -basePricePence,
+    PRICE_UP: ({ fromPricePence }) => fromPricePence,
+    PRICE_DOWN: ({ fromPricePence }) => -fromPricePence,
     RATING: ({ rating }) => -(rating ?? 0),
     NEWEST: ({ isNew }) => (isNew ? 0 : 1),
   };

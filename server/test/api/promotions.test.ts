@@ -1,9 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
+import { createDataSource } from "../../src/composition/database/data-source.js";
+import { promotionsAt } from "../../src/composition/seed/promotions.js";
+import { seedCatalogue } from "../../src/composition/seed/seed.js";
+import { PromotionService } from "../../src/promotions/promotion.service.js";
 import { readSettings } from "../../src/settings.js";
 import { aCartWith, addToCart, anAddition, applyCode, clearCart, readCart, removeCode } from "../builders/cart.js";
 import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, readOrder } from "../builders/order.js";
+import { createTestDatabase } from "../harness/database.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -32,6 +37,7 @@ describe("a promotion code", () => {
       discountPence: 4_781,
       deliveryPence: 2_999,
       taxPence: 3_442,
+      includedTaxPence: null,
       totalPence: 49_468,
       toFreeDeliveryPence: 6_873,
     });
@@ -176,6 +182,19 @@ describe("the shop", () => {
     await endSummer();
     expect(await advertised()).toBeNull();
   });
+});
+
+it("a shop that is filled today advertises the offer of its season", async () => {
+  const { url, drop } = await createTestDatabase();
+  await seedCatalogue(url);
+  const database = await createDataSource(url).initialize();
+  const season = promotionsAt(new Date()).at(-1);
+  expect(await new PromotionService(database).advertised()).toMatchObject({
+    ...{ name: season?.name, code: season?.code, percent: 10 },
+    endsAt: expect.any(Date),
+  });
+  await database.destroy();
+  await drop();
 });
 
 it("limits guesses of codes", async () => {

@@ -4,6 +4,10 @@ import path from "node:path";
 import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
 import {
+  configurationCodeQueries,
+  type CodedConfiguration,
+} from "../../src/catalogue/configuration-codes/configuration-code.queries.js";
+import {
   countQuery,
   facetsQuery,
   pageQuery,
@@ -20,6 +24,7 @@ import { mailingListQueries } from "../../src/enquiries/mailing-list/mailing-lis
 import type { TokenPurpose } from "../../src/enquiries/mailing-list/subscription-token.entity.js";
 import { issueToken } from "../../src/enquiries/mailing-list/subscription-tokens.js";
 import { Subscription } from "../../src/enquiries/mailing-list/subscription.entity.js";
+import { ADD_FIGURES, READ_FIGURES } from "../../src/figures/figure.queries.js";
 import { rateLimitQueries } from "../../src/http/rate-limits/rate-limit.queries.js";
 import { CATALOGUE_STATE } from "../../src/http/response-cache/catalogue-state.queries.js";
 import { sessionQueries } from "../../src/http/sessions/session.queries.js";
@@ -36,8 +41,8 @@ const shop = useShop();
 /** A list that uses every part of its statements. */
 const LIST: ListParts = {
   filter: {
-    ...{ category: "blinds", priceMinPence: 1000, priceMaxPence: null },
-    ...{ materials: null, colors: ["White"], rooms: ["bedroom"], features: null },
+    ...{ category: "blinds", onlyProvenReductions: true, families: null, priceMinPence: 1000, priceMaxPence: null },
+    ...{ materials: null, colors: ["White"], rooms: ["bedroom"], features: null, easyToOperate: ["motor"] },
   },
   text: textQuery(termsOf(["roller"])),
   order: orderOf(ProductSort.PRICE_UP, null),
@@ -50,6 +55,19 @@ const PAGE = pageQuery(
 const LIST_QUERIES = { page: PAGE, count: countQuery(LIST), facets: facetsQuery(LIST) };
 
 const REVIEW = [1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"] as const;
+
+const A_CODED_CONFIGURATION: CodedConfiguration = {
+  ...{
+    configuration: "[1]",
+    codes: ["KX47PM"],
+    productId: 1,
+    width: 40.5,
+    height: 50,
+    material: "PVC",
+    color: "White",
+  },
+  customizations: [{ name: "fit", value: "recess" }],
+};
 
 const SESSION = ["a session", { cookie: {} }, Date.now() / 1000 + 60] as const;
 
@@ -85,13 +103,30 @@ describe("a query answers with the rows of its schema, and no other columns", ()
     itReturnsTheRowsOf(
       productQueries,
       {
-        categories: [],
-        categoryBySlug: ["blinds"],
-        categoriesById: [[1, 2]],
-        slugs: [],
+        categories: [true],
+        categoryBySlug: [true, "blinds"],
+        categoriesById: [true, [1, 2]],
+        pages: [false],
         bySlug: ["roller-blinds"],
+        bySlugs: [["roller-blinds"]],
+        reduced: [],
         byId: [[1, 2]],
         related: [[1, 2]],
+      },
+      shop,
+    );
+  });
+  describe("configurationCode", () => {
+    itReturnsTheRowsOf(
+      configurationCodeQueries,
+      {
+        make: [JSON.stringify([A_CODED_CONFIGURATION])],
+        byCode: async (manager) => {
+          const [{ code } = { code: "" }] = await rowsOf(manager, configurationCodeQueries.make, [
+            JSON.stringify([A_CODED_CONFIGURATION]),
+          ]);
+          return [code];
+        },
       },
       shop,
     );
@@ -130,10 +165,14 @@ describe("a query answers with the rows of its schema, and no other columns", ()
         ofAllBefore: [null, null, 5],
         counts: [],
         written: async (manager) => {
-          await rowsOf(manager, reviewQueries.write, [...REVIEW, "a key of a review", "a hash"]);
+          await rowsOf(manager, reviewQueries.write, [...REVIEW, "a key of a review", "a hash", false]);
           return ["a key of a review"];
         },
-        write: [...REVIEW, null, null],
+        keysWritten: async (manager) => {
+          await rowsOf(manager, reviewQueries.write, [...REVIEW, "a key of a review", "a hash", true]);
+          return [["a key of a review"]];
+        },
+        write: [...REVIEW, null, null, false],
       },
       shop,
     );
@@ -184,6 +223,17 @@ describe("a query answers with the rows of its schema, and no other columns", ()
           return ["a key", "another key"];
         },
       },
+      shop,
+    );
+  });
+  describe("figures", () => {
+    const addFigure = async (manager: EntityManager) => {
+      await rowsOf(manager, ADD_FIGURES, [["page"], ["/"], [2]]);
+      return [1];
+    };
+    itReturnsTheRowsOf(
+      { ADD_FIGURES, READ_FIGURES },
+      { ADD_FIGURES: [["page"], ["/"], [1]], READ_FIGURES: addFigure },
       shop,
     );
   });

@@ -9,35 +9,32 @@ const storefront: Storefront = {
   files: (request, response, next) => (request.path === "/file.txt" ? void response.send("a file") : next()),
   render: async () => ({ body: "a page", status: 200, isPrivate: false }),
   inlineScripts: [],
+  renderLayers: async () => undefined,
   sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
   canonicalUrl: async (url) => url,
   close: async () => {},
 };
-const shop = useShop({
-  storefront,
-  settings: {
-    rateLimits: { ...readSettings({}).rateLimits, "ip-reads": LIMIT },
-    trustProxy: 1,
-    responseCache: true,
-  },
-});
+const settings = { rateLimits: { ...readSettings({}).rateLimits, "ip-reads": LIMIT }, trustProxy: 1 };
+const shop = useShop({ storefront, settings: { ...settings, responseCache: true } });
+const shopWithoutCache = useShop({ storefront, settings, beside: shop });
 
 let clients = 0;
 /** A visitor with its own IP, named by a proxy in front. */
-function client() {
+function client(of = shop) {
   const headers = { "x-forwarded-for": `203.0.113.${(clients += 1)}` };
   return (path: string, query?: string) =>
-    fetch(shop().url + path, {
+    fetch(of().url + path, {
       headers: { ...headers, "content-type": "application/json" },
       ...(query !== undefined && { method: "POST", body: JSON.stringify({ query }) }),
     });
 }
 type Ask = ReturnType<typeof client>;
 
-/** Each read is different, so that no response comes from the cache. */
-const DOORS: [string, (ask: Ask, time: number) => Promise<Response>][] = [
+/** Each read is different, so that no response comes from the cache; a file is always the same, so its shop has none. */
+const DOORS: [string, (ask: Ask, time: number) => Promise<Response>, typeof shop?][] = [
   ["a page", (ask, time) => ask(`/products?page=${time}`)],
-  ["the sitemap", (ask) => ask("/sitemap.xml")],
+  ["the sitemap", (ask) => ask("/sitemap.xml"), shopWithoutCache],
+  ["the product feed", (ask) => ask("/feeds/google.xml"), shopWithoutCache],
   ["a REST read", (ask, time) => ask(`/api/search?q=roller${time}`)],
   ["a REST read of one visitor", (ask) => ask("/api/cart")],
   ["a query", (ask, time) => ask("/graphql", `query Q${time} { categories { id } }`)],
@@ -45,8 +42,8 @@ const DOORS: [string, (ask: Ask, time: number) => Promise<Response>][] = [
 ];
 
 describe("reads from one IP", () => {
-  it.concurrent.each(DOORS)("are refused above the limit: %s", async (_door, read) => {
-    const ask = client();
+  it.concurrent.each(DOORS)("are refused above the limit: %s", async (_door, read, of = shop) => {
+    const ask = client(of);
     for (let time = 1; time <= LIMIT; time += 1) expect((await read(ask, time)).status).toBe(200);
     const askedAt = performance.now();
     const refusal = await read(ask, LIMIT + 1);
@@ -54,7 +51,7 @@ describe("reads from one IP", () => {
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refusal.text()).toContain("a little too often");
     expect(performance.now() - askedAt).toBeGreaterThan(990); // a refusal is delayed, so that immediate retries are no flood
-    expect((await read(client(), LIMIT + 2)).status).toBe(200);
+    expect((await read(client(of), LIMIT + 2)).status).toBe(200);
   });
 
   it("don't count cached responses, files and health checks", async () => {

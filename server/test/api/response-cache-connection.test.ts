@@ -48,7 +48,7 @@ describe("when the database falls silent with its connections open", () => {
   });
   afterAll(() => proxy?.close());
 
-  it("cached responses are served for less than a second more, then marked as stale, and afterwards nothing old", async () => {
+  it("cached responses are served for less than three seconds more, then marked as stale, and afterwards nothing old", async () => {
     await becomes(true, shop());
     proxy?.freeze();
     const frozenAt = performance.now();
@@ -59,7 +59,7 @@ describe("when the database falls silent with its connections open", () => {
         .send("POST", "/graphql", JSON.stringify({ query: QUERY, variables: {} }));
       expect(answer.status).toBe(200);
       if (answer.headers.get("cache-status")?.startsWith("shop; hit; ttl=-")) break;
-      expect(askedAt - frozenAt).toBeLessThan(1000);
+      expect(askedAt - frozenAt).toBeLessThan(3000);
     }
     await byHand(shop(), (client) =>
       client.query("UPDATE product SET base_price_pence = 8200 WHERE slug = 'roller-blinds'"),

@@ -38,6 +38,9 @@ const samples = async () => requestSamples(shop().visitor(), await aSampleForm(s
 const aReview = () =>
   query(`INSERT INTO review (product_id, rating, comment, user_name, user_location, review_date)
     VALUES (1, 4, 'Fits', 'Jo', 'Bristol', now())`);
+const aConfigurationCode = () =>
+  query(`INSERT INTO configuration_code VALUES
+    ('KX47P' || (SELECT count(*) + 2 FROM configuration_code), gen_random_uuid(), 1, 40, 50, 'PVC', 'White', '[]')`);
 const aSentMail = () =>
   query("INSERT INTO sent_mail (id, kind, about) VALUES (gen_random_uuid(), 'quote-copy', gen_random_uuid())");
 
@@ -49,6 +52,7 @@ it.each<[string, string, string, string, () => Promise<unknown>]>([
   ["orders", "placed_at", "10 years 364 days", "2 days", anOrder],
   ["subscription", "requested_at", "6 days", "2 days", () => subscribe(shop().visitor(), anEmail())],
   ["account_letter", "created_at", "6 days", "2 days", () => register(shop().visitor(), aRegistration())],
+  ["configuration_code", "made_at", "89 days", "2 days", aConfigurationCode],
   ["sent_mail", "sent_at", "89 days", "2 days", aSentMail],
 ])(
   "removes rows of %s when their retention period is over, and not before",

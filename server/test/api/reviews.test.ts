@@ -197,10 +197,15 @@ describe("writing a review", () => {
   it("shows and counts it after the shop published it", async () => {
     const { data } = await write({ ...aReview, comment: "Published by hand" });
     const id = data?.writeReview.review.id ?? "";
-    const [before] = await shop().database.query("SELECT review_count AS count FROM product WHERE id = 1");
+    const customers = async () => {
+      const [{ count }] = await shop().database.query(
+        "SELECT CASE WHEN rating_is_sample THEN 0 ELSE review_count END AS count FROM product WHERE id = 1",
+      );
+      return count;
+    };
+    const before = await customers();
     await shop().database.query("UPDATE review SET is_published = true WHERE id = $1", [keyOf("Review", id)]);
-    const [after] = await shop().database.query("SELECT review_count AS count FROM product WHERE id = 1");
-    expect(after.count).toBe(before.count + 1);
+    expect(await customers()).toBe(before + 1);
     expect((await allReviews({ first: 1 })).data.reviews.nodes[0]?.id).toBe(id);
   });
 

@@ -50,6 +50,24 @@ describe("a search", () => {
   });
 
   it.each([
+    ["bay window", ["Bay Window Shutters", "Roman Blinds", "Pleated Blinds"]],
+    ["vertical slats", ["Vertical Blinds"]],
+    ["conservatory roof", ["Pleated Blinds"]],
+    ["loft windows", ["Skylight Blinds"]],
+    ["net curtains", ["Voile Curtains"]],
+    ["cord free", ["Cordless Wooden Blinds"]],
+    ["upvc", ["Perfect Fit Blinds"]],
+    ["insulation", ["Cellular Honeycomb Blinds", "Thermal Roller Blinds"]],
+  ])("for %j finds what suits: %j", async (query, names) => {
+    expect(namesOf(await search(query, { first: 24 }))).toEqual(expect.arrayContaining(names));
+  });
+
+  it("for what suits something begins with what is named after it", async () => {
+    expect(await firstOf("bay window")).toBe("Bay Window Shutters");
+    expect(await firstOf("vertical slats")).toBe("Vertical Blinds");
+  });
+
+  it.each([
     ["rollar blinds", "roller blinds"],
     ["blnids", "blinds"],
     ["venitian", "venetian"],

@@ -35,7 +35,7 @@ describe("every response over http", () => {
     expect(policy["script-src"]).toEqual(["'self'"]);
     expect(policy["object-src"]).toEqual(["'none'"]);
     expect(policy["frame-ancestors"]).toEqual(["'none'"]);
-    expect(policy["frame-src"]).toEqual(["https://www.youtube-nocookie.com"]);
+    expect(policy["frame-src"]).toEqual(["'none'"]);
     expect(policy["upgrade-insecure-requests"]).toBeUndefined();
   });
 
@@ -54,6 +54,31 @@ describe("every response over http", () => {
     expect(plain.headers.has("content-encoding")).toBe(false);
     const small = await shop().visitor().send("GET", "/api/cart", undefined, { "accept-encoding": "br" });
     expect(small.headers.has("content-encoding")).toBe(false);
+  });
+});
+
+describe("pages with a film of another host", () => {
+  const shop = useShop({ profile: { films: { "inside-mount": "M7lc1UVf-VE" } } });
+
+  it("may embed that host alone", async () => {
+    const policy = policyOf(await shop().visitor().send("GET", "/healthz"));
+    expect(policy["frame-src"]).toEqual(["https://www.youtube-nocookie.com"]);
+  });
+
+  it("learn its id from the shop", async () => {
+    const { data } = await shop().visitor().graphql<{ shop: object }>("{ shop { films { name videoId } } }");
+    expect(data.shop).toEqual({ films: [{ name: "inside-mount", videoId: "M7lc1UVf-VE" }] });
+  });
+});
+
+describe("pages with a film that has no source", () => {
+  const shop = useShop({ profile: { films: { shutters: null } } });
+
+  it("may embed nothing, and learn that it has none", async () => {
+    const answer = await shop().visitor().send("GET", "/healthz");
+    expect(policyOf(answer)["frame-src"]).toEqual(["'none'"]);
+    const { data } = await shop().visitor().graphql<{ shop: object }>("{ shop { films { name videoId } } }");
+    expect(data.shop).toEqual({ films: [{ name: "shutters", videoId: null }] });
   });
 });
 

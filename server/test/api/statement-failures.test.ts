@@ -24,6 +24,7 @@ import {
 } from "../builders/enquiry.js";
 import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
+import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
 import { useShop } from "../harness/shop.js";
 import { StatementFaults, type FaultTime } from "../harness/statement-faults.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
@@ -101,6 +102,25 @@ const MUTATIONS: Record<string, Preparation> = {
     const token = await aToken("unsubscribe");
     return () => unsubscribe(visitor, token);
   },
+  reviewPurchase: async (visitor) => {
+    const { token } = await anInvitedOrder(shop());
+    const { productId } = await anAddition(visitor, "roman-blinds");
+    return () => reviewPurchase(visitor, aBuyersReview(token, productId));
+  },
+  declineReviewInvitations: async (visitor) => {
+    const { token } = await anInvitedOrder(shop());
+    return () => declineInvitations(visitor, token);
+  },
+  createConfigurationCodes: async (visitor) => {
+    const width = 30 + Math.floor(Math.random() * 500_000) / 10_000; // an equal configuration would keep its code
+    const { productId, height, material, color } = await anAddition(visitor);
+    const input = { configurations: [{ productId, width, height, material, color }] };
+    return () =>
+      visitor.graphql(
+        "mutation ($input: CreateConfigurationCodesInput!) { createConfigurationCodes(input: $input) { errors { code } } }",
+        { input },
+      );
+  },
   writeReview: async (visitor) => {
     const { productId } = await anAddition(visitor);
     const input = { productId, rating: 4, name: "Jo Whitfield", location: "Bristol", comment: "It fits to the mm." };
@@ -121,7 +141,7 @@ const prepared: [string, Preparation][] = [
 ];
 
 /** Mutations that change nothing, or only a session. */
-const READING: ReadonlySet<string> = new Set(["downloadMyData", "refreshTokens"]);
+const READING: ReadonlySet<string> = new Set(["downloadMyData", "readPersonalData", "refreshTokens"]);
 
 /** All stored rows except sessions and rate limit counters, as one text. */
 async function stored(): Promise<string> {

@@ -49,7 +49,6 @@ describe("cartChanged", () => {
     expect(stream.headers.get("cache-control")).toMatch(/no-store/);
     expect(stream.headers.get("content-encoding")).toBeNull();
     expect(await stream.next()).toEqual(cartOf(1));
-    await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0));
     await setQuantity(sameVisitorOf(otherProcess, visitor), { lineId, quantity: 4 });
     await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(4)));
   });
@@ -104,7 +103,6 @@ describe("cartChanged", () => {
     await aCartWith(visitor);
     const stream = await follow(visitor, CART);
     await stream.next();
-    await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0));
     await shop().database.query("UPDATE cart_line SET quantity = 7"); // no notification: the cart's version stays
     await shop().database.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'change-feed'",
@@ -133,7 +131,6 @@ describe("cartChanged with a cart's id", () => {
     const { visitor, cartId, addOne } = await aCart();
     const stream = await follow(visitor, BY_ID, { cartId });
     expect(await stream.next()).toEqual(cartOf(0));
-    await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0));
     await addOne();
     await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(1)));
     expect(visitor.cookie).toBeUndefined();
@@ -157,7 +154,6 @@ describe("cartChanged with a cart's id", () => {
     await addOne();
     const stream = await follow(visitor, BY_ID, { cartId });
     expect(await stream.next()).toEqual(cartOf(1));
-    await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0));
     const { account } = await aCustomer(shop());
     const input = { email: account.email, password: PASSWORD, withTokens: true, cartId };
     expect((await mutate(shop().visitor(), "signIn", input)).errors).toEqual([]);
@@ -168,21 +164,12 @@ describe("cartChanged with a cart's id", () => {
   });
 });
 
-/** How many processes listen. */
-async function listeners(): Promise<number> {
-  const rows: { count: string }[] = await shop().database.query(
-    "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'change-feed' AND query <> '' AND state = 'idle'",
-  );
-  return Number(rows[0]?.count);
-}
-
 describe("orderChanged", () => {
   it("shows the order of this session", async () => {
     const visitor = shop().visitor();
     const number = await aPlacedOrder(visitor);
     const stream = await follow(visitor, ORDER, { number });
     expect(await stream.next()).toEqual(orderIn("PROCESSING"));
-    await vi.waitFor(async () => expect(await listeners()).toBeGreaterThan(0));
     await ship(number, "MANUFACTURING");
     await vi.waitFor(async () => expect(await stream.next()).toEqual(orderIn("MANUFACTURING")));
   });

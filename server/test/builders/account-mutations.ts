@@ -23,6 +23,7 @@ import {
 import { aCartWith, applyCode } from "./cart.js";
 import { mutate } from "./mutation.js";
 import { aCheckout, placeOrder } from "./order.js";
+import { aPersonalDataLink, erasePersonalData, readPersonalData, requestPersonalData } from "./personal-data.js";
 
 type Answer = Pick<GraphQLAnswer<unknown>, "status" | "data" | "errors">;
 
@@ -156,6 +157,18 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   downloadMyData: async (shop, visitor) => {
     await enter(shop, visitor);
     return () => mutate(visitor, "downloadMyData");
+  },
+  requestPersonalData: async (_shop, visitor) => {
+    const email = anEmail();
+    return () => requestPersonalData(visitor, email);
+  },
+  readPersonalData: async (shop, visitor) => {
+    const token = await aPersonalDataLink(shop, anEmail());
+    return () => readPersonalData(visitor, token);
+  },
+  erasePersonalData: async (shop, visitor) => {
+    const token = await aPersonalDataLink(shop, anEmail());
+    return () => erasePersonalData(visitor, token);
   },
   deleteAccount: async (shop, visitor) => {
     await enter(shop, visitor);

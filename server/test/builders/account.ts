@@ -14,11 +14,11 @@ const HASH = "$argon2id$v=19$m=64,t=1,p=1$uX9qEv+Xw8gQTe4F8IDxJw$ENZYp7OoPvQ5k6v
 const FRAGMENT = `
   fragment WholeAccount on Account {
     id email pendingEmail firstName lastName phone createdAt isOnMailingList savedProductIds savedInspirationIds
-    addresses { id firstName lastName phoneNumber address city state zipCode isDefault }
+    addresses { id firstName lastName phoneNumber address addressLine2 city state zipCode isDefault }
     signIns { id device startedAt lastSeenAt isThisOne }
   }`;
 
-export type TestAddress = { id: string; address: string; isDefault: boolean };
+export type TestAddress = { id: string; address: string; addressLine2: string | null; isDefault: boolean };
 type TestSignIn = { id: string; device: string; startedAt: string; lastSeenAt: string; isThisOne: boolean };
 export type TestAccount = {
   id: string;

@@ -5,13 +5,13 @@ const CART = `
     version count promotionNotice
     promotion { code name percent minimumWindows endsAt }
     lines { id quantity width height material color customizations { name value } unitPricePence totalPence product { slug name } }
-    totals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
-    checkoutTotals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }`;
+    totals { subtotalPence deliveryPence taxPence includedTaxPence totalPence discountPence toFreeDeliveryPence }
+    checkoutTotals { subtotalPence deliveryPence taxPence includedTaxPence totalPence discountPence toFreeDeliveryPence }`;
 
 export type TestTotals = Record<
   "subtotalPence" | "deliveryPence" | "taxPence" | "totalPence" | "discountPence" | "toFreeDeliveryPence",
   number
->;
+> & { includedTaxPence: number | null };
 export type TestLine = {
   id: string;
   quantity: number;

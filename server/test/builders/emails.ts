@@ -7,7 +7,8 @@ import type { OrderAddress } from "../../src/orders/order-address.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderLineType } from "../../src/orders/order.types.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
-import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
+import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-profile.js";
+import { termsFacts } from "../../src/shop-profile/terms-facts.js";
 
 /** Part of every text that a shopper can type. */
 export const MISCHIEF = `<script>alert(1)</script> "&'`;
@@ -16,9 +17,11 @@ export const MISCHIEF = `<script>alert(1)</script> "&'`;
 export const WEB_ADDRESSES =
   "https://evil.example/x www.evil.example evil.example/win (evil.example) evil。example mailto:x@evil.example 192.0.2.1/x";
 
-export const anEmailContext = (): EmailContext => ({
-  shop: readShopProfile(undefined),
+export const anEmailContext = (changes: Partial<ShopProfile> = {}): EmailContext => ({
+  shop: { ...readShopProfile(undefined), ...changes },
+  terms: termsFacts({ ...readShopProfile(undefined), ...changes }, "consistent"),
   linkTo: createLinks("https://shop.example", {}),
+  publicUrl: "https://shop.example",
 });
 
 export const anOrderLine = (changes: Partial<OrderLineType> = {}): OrderLineType => ({
@@ -43,6 +46,7 @@ export const anAddress = (changes: Partial<OrderAddress> = {}): OrderAddress => 
   firstName: "Jo",
   lastName: "Whitfield",
   address: "14 Larch Terrace",
+  addressLine2: null,
   city: "Bristol",
   state: "Somerset",
   zipCode: "BS6 7QX",
@@ -69,6 +73,7 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
     promotion: null,
     totals: totalsOf(37_035, CART_TOTALS),
     isEmailConfirmed: true,
+    cordedNames: [],
   } as const;
   return { ...order, ...changes } as MailedOrder;
 }

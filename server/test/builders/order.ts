@@ -6,11 +6,11 @@ import { ERRORS } from "./mutation.js";
 const FRAGMENT = `
   fragment WholeOrder on Order {
     number status placedAt estimatedDelivery email phoneNumber shippingMethod fulfilment note paymentMethod
-    address { firstName lastName address city state zipCode }
+    address { firstName lastName address addressLine2 city state zipCode }
     lines { name slug quantity width height material color unitPricePence totalPence }
     promotion { code name percent }
     history { status at }
-    totals { subtotalPence deliveryPence taxPence totalPence discountPence toFreeDeliveryPence }
+    totals { subtotalPence deliveryPence taxPence includedTaxPence totalPence discountPence toFreeDeliveryPence }
   }`;
 
 export type TestOrder = {
@@ -24,7 +24,9 @@ export type TestOrder = {
   fulfilment: string;
   note: string | null;
   paymentMethod: string;
-  address: Record<"firstName" | "lastName" | "address" | "city" | "state" | "zipCode", string>;
+  address: Record<"firstName" | "lastName" | "address" | "city" | "state" | "zipCode", string> & {
+    addressLine2: string | null;
+  };
   lines: { name: string; slug: string; quantity: number; unitPricePence: number; totalPence: number }[];
   promotion: { code: string | null; name: string; percent: number } | null;
   history: { status: string; at: string }[];

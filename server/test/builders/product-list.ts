@@ -1,7 +1,10 @@
 import type { TestVisitor } from "../harness/visitor.js";
 
 type TestFacetValue = { id: string; value: string; label: string; count: number };
-type TestFacets = Record<"materials" | "colors" | "rooms" | "features", TestFacetValue[]> & {
+type TestFacets = Record<
+  "families" | "materials" | "colors" | "rooms" | "features" | "easyToOperate",
+  TestFacetValue[]
+> & {
   priceMinPence: number | null;
   priceMaxPence: number | null;
 };
@@ -9,6 +12,7 @@ export type TestProduct = {
   slug: string;
   name: string;
   basePricePence: number;
+  fromPricePence: number;
   wasPricePence: number | null;
   rating: number | null;
   isNew: boolean;
@@ -27,11 +31,13 @@ export type TestProductList = {
 const PAGE = `
   totalCount
   facets {
+    families { id value label count }
     materials { id value label count } colors { id value label count }
     rooms { id value label count } features { id value label count }
+    easyToOperate { id value label count }
     priceMinPence priceMaxPence
   }
-  nodes { slug name basePricePence wasPricePence rating isNew material colors { filter } rooms features }
+  nodes { slug name basePricePence fromPricePence wasPricePence rating isNew material colors { filter } rooms features }
   pageInfo { endCursor hasNextPage }`;
 
 /** One page of products, with the facets. */
@@ -40,7 +46,7 @@ export const listProducts = (
   variables: { category?: string; filter?: object; sort?: string; first?: number; after?: string | null },
 ) =>
   visitor.graphql<{ products: TestProductList } | null>(
-    `query ($category: String, $filter: ProductFilter, $sort: ProductSort, $first: Int! = 100, $after: String) {
+    `query ($category: String, $filter: ProductFilter, $sort: ProductSort, $first: Int! = 90, $after: String) {
       products(category: $category, filter: $filter, sort: $sort, first: $first, after: $after) { ${PAGE} }
     }`,
     variables,
@@ -51,7 +57,7 @@ export const searchProducts = (
   variables: { query: string; sort?: string; first?: number; after?: string | null },
 ) =>
   visitor.graphql<{ search: TestProductList } | null>(
-    `query ($query: String!, $sort: ProductSort, $first: Int! = 100, $after: String) {
+    `query ($query: String!, $sort: ProductSort, $first: Int! = 90, $after: String) {
       search(query: $query, sort: $sort, first: $first, after: $after) { ${PAGE} }
     }`,
     variables,

@@ -38,11 +38,12 @@ export function readPage(html: string): ReadPage {
     blocks[0]?.[1] === undefined ? [] : (JSON.parse(blocks[0][1]) as { "@graph": ReadPage["things"] })["@graph"];
   // Search engines take no notice of these in the body.
   const head = html.slice(0, html.indexOf("</head>"));
+  const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/gs, ""); // which replaces the page where no scripts run
   return {
     titles: all(head, /<title>(.*?)<\/title>/g),
     canonicals: all(head, /<link rel="canonical" href="([^"]*)"\s*\/?>/g),
     meta: (name) => all(head, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"\\s*/?>`, "g")),
-    headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => textOf(heading)),
+    headings: [...scripted.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, heading = ""]) => textOf(heading)),
     breadcrumbs: [...crumbs.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, crumb = ""]) => textOf(crumb)),
     links: all(html, /<a [^>]*?href="([^"]*)"/g),
     things: graph,

@@ -10,6 +10,8 @@ const text = z
 const thing = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.strictObject({ "@type": z.literal(type), ...shape });
 
+const weekday = z.string().regex(/^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/);
+
 const span = thing("QuantitativeValue", {
   minValue: z.int().min(0),
   maxValue: z.int().positive(),
@@ -25,25 +27,35 @@ const product = thing("Product", {
   sku: text,
   category: text,
   brand: thing("Brand", { name: text }),
-  image: z.array(address).min(1).optional(),
+  image: z.array(address).min(1),
   color: text,
   material: text,
   offers: thing("Offer", {
     url: address,
     price: amount,
     priceCurrency: z.literal("GBP"),
-    priceSpecification: thing("UnitPriceSpecification", {
-      priceType: z.literal("https://schema.org/StrikethroughPrice"),
-      price: amount,
-      priceCurrency: z.literal("GBP"),
-    }).optional(),
+    priceSpecification: z
+      .array(
+        thing("UnitPriceSpecification", {
+          priceType: z.literal("https://schema.org/StrikethroughPrice").optional(),
+          valueAddedTaxIncluded: z.literal(true).optional(),
+          price: amount,
+          priceCurrency: z.literal("GBP"),
+        }),
+      )
+      .min(1)
+      .optional(),
     availability: z.literal("https://schema.org/InStock"),
     itemCondition: z.literal("https://schema.org/NewCondition"),
     seller: firm,
     shippingDetails: thing("OfferShippingDetails", {
       shippingRate: thing("MonetaryAmount", { value: amount, currency: z.literal("GBP") }),
       shippingDestination: thing("DefinedRegion", { addressCountry: z.literal("GB") }),
-      deliveryTime: thing("ShippingDeliveryTime", { handlingTime: span, transitTime: span }),
+      deliveryTime: thing("ShippingDeliveryTime", {
+        businessDays: thing("OpeningHoursSpecification", { dayOfWeek: z.array(weekday).length(5) }),
+        handlingTime: span,
+        transitTime: span,
+      }),
     }),
     hasMerchantReturnPolicy: thing("MerchantReturnPolicy", {
       applicableCountry: z.literal("GB"),
@@ -83,6 +95,20 @@ const article = thing("Article", {
   publisher: firm,
 });
 
+const time = z.string().regex(/^\d\d:\d\d$/);
+
+const contactPoint = thing("ContactPoint", {
+  hoursAvailable: z
+    .array(thing("OpeningHoursSpecification", { dayOfWeek: weekday, opens: time, closes: time }))
+    .min(1)
+    .optional(),
+  contactType: text,
+  telephone: z.string().optional(),
+  email: z.email(),
+  areaServed: z.literal("GB"),
+  availableLanguage: text,
+});
+
 const organization = thing("Organization", {
   "@id": address,
   name: text,
@@ -92,13 +118,16 @@ const organization = thing("Organization", {
   email: z.email(),
   telephone: z.string().regex(/^\+44 [\d ]+$/),
   sameAs: z.array(address).min(1),
-  contactPoint: thing("ContactPoint", {
-    contactType: text,
-    telephone: z.string(),
-    email: z.email(),
-    areaServed: z.literal("GB"),
-    availableLanguage: text,
-  }),
+  legalName: text.optional(),
+  vatID: text.optional(),
+  identifier: thing("PropertyValue", { propertyID: text, value: text }).optional(),
+  address: thing("PostalAddress", {
+    streetAddress: text,
+    addressLocality: text,
+    postalCode: text,
+    addressCountry: text,
+  }).optional(),
+  contactPoint: z.union([contactPoint, z.array(contactPoint)]),
 });
 
 const webSite = thing("WebSite", {
@@ -113,14 +142,26 @@ const webSite = thing("WebSite", {
   }),
 });
 
-const THINGS = z.discriminatedUnion("@type", [product, breadcrumbs, faq, article, organization, webSite]);
+const video = thing("VideoObject", {
+  "@id": address,
+  name: text,
+  description: text.min(50),
+  inLanguage: z.literal("en-GB"),
+  thumbnailUrl: address,
+  uploadDate: z.iso.datetime(),
+  duration: z.iso.duration(),
+  contentUrl: address,
+  transcript: text.min(100),
+});
+
+const THINGS = z.discriminatedUnion("@type", [product, breadcrumbs, faq, article, organization, video, webSite]);
 export type Thing = z.infer<typeof THINGS>;
 
-/** The entities of a page's JSON-LD by type; throws if one is incomplete or repeats a type. */
+/** The entities of a page's JSON-LD by type; throws if one is incomplete or repeats a type other than of videos. */
 export function describedThings(things: readonly unknown[]): Thing[] {
   const described = things.map((each) => THINGS.parse(each));
-  if (new Set(described.map((each) => each["@type"])).size !== described.length)
-    throw new Error("The page describes one kind of thing twice.");
+  const kinds = described.map((each) => (each["@type"] === "VideoObject" ? each["@id"] : each["@type"]));
+  if (new Set(kinds).size !== described.length) throw new Error("The page describes one kind of thing twice.");
   return described;
 }
 

@@ -2,12 +2,19 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import express from "express";
 import { createServer, type ViteDevServer } from "vite";
+import { pictureLayers } from "../../src/ssr/sharing/picture-layers.js";
 import type { RendererModule, SiteModule, Storefront } from "../../src/ssr/storefront.js";
 
 const CLIENT = path.resolve(import.meta.dirname, "../../../client");
 
 /** The client's pages, and the patterns of their paths: "/products/:slug", "/guides/:type?", "/account/*". */
-type ClientPages = Storefront & { patterns(): Promise<readonly string[]> };
+type ClientPages = Storefront & {
+  patterns(): Promise<readonly string[]>;
+  /** The answers of the chat to all its topics. */
+  chatAnswers(facts: object): Promise<readonly string[]>;
+};
+
+type ChatTopic = { reply: (facts: object, order: null) => { text: string } };
 
 /** Loads the client's pages from their sources, without a build, a watcher or a browser. */
 export function clientPages(): ClientPages {
@@ -31,12 +38,20 @@ export function clientPages(): ClientPages {
       const { render } = await load<RendererModule>("/src/server.tsx");
       return render(url, await readFile(path.join(CLIENT, "index.html"), "utf8"), execute);
     },
+    renderLayers: async (kind, url, execute) => {
+      const { sharingCard } = await load<RendererModule>("/src/server.tsx");
+      return pictureLayers(kind, (frame) => sharingCard(url, frame, execute), path.join(CLIENT, "public/fonts"));
+    },
     inlineScripts: [],
     sitemapRoutes: async () => (await site()).sitemapRoutes,
     canonicalUrl: async (url) => (await site()).canonicalUrl(url),
     patterns: async () => {
       const { paths } = await load<{ paths: Record<string, { pattern: string }> }>("/src/lib/paths.ts");
       return Object.values(paths).map(({ pattern }) => pattern);
+    },
+    chatAnswers: async (facts) => {
+      const { CHAT_TOPICS } = await load<{ CHAT_TOPICS: readonly ChatTopic[] }>("/src/content/chat.ts");
+      return CHAT_TOPICS.map(({ reply }) => reply(facts, null).text);
     },
     close: async () => (await opening)?.close(),
   };

@@ -29,7 +29,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await administer(engine.url, `create database ${template}`);
     const url = databaseUrl(engine.url, template);
     await migrate(url);
-    await seedCatalogue(url);
+    // As of the summer of SUMMER25, so that the same promotions run on any day.
+    await seedCatalogue(url, { today: new Date("2025-07-01") });
     // Copies inherit the planner statistics, so Postgres plans queries as in production.
     await administer(url, "vacuum analyze");
   } catch (error) {

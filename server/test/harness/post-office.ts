@@ -7,6 +7,7 @@ import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
+import { termsFacts } from "../../src/shop-profile/terms-facts.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
 
 const recipients = new MailRecipients(TEST_SECRETS);
@@ -29,7 +30,9 @@ export async function startWorker(
   const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, shopProfile });
   const writer = createEmailWriter(shop.database, {
     shop: shopProfile,
+    terms: termsFacts(shopProfile, "consistent"),
     linkTo: createLinks("https://shop.example", {}),
+    publicUrl: "https://shop.example",
   });
   const queue = await openQueue(shop);
   await startMailWorker({

@@ -9,7 +9,7 @@ import { createHttpServer } from "../../src/http/server/listen.js";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import type { PricePolicy } from "../../src/rules/price-policy.js";
 import { readSettings } from "../../src/settings.js";
-import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
+import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-profile.js";
 import type { Storefront } from "../../src/ssr/storefront.js";
 import { createTestDatabase, pooledUrl } from "./database.js";
 import { aLog } from "./log.js";
@@ -70,6 +70,7 @@ export function useShop({
   pricePolicy = "consistent",
   storefront,
   settings,
+  profile,
   prepare,
   through,
   beside,
@@ -78,6 +79,8 @@ export function useShop({
   pricePolicy?: PricePolicy;
   storefront?: Storefront;
   settings?: Partial<ShopParts["settings"]>;
+  /** Replaces facts of the shop. */
+  profile?: Partial<ShopProfile>;
   /** Changes the database before the shop opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
   /** Returns another URL of the database for the shop, such as a proxy's. */
@@ -98,9 +101,16 @@ export function useShop({
     const { logger, lines: log } = aLog<LogLine>();
     const mail = await MailQueue.open({ databaseUrl: pooledUrl(testDatabase.url), logger });
     const opened = await createShop({
-      // Without the response cache, a test's changes of the catalogue show at once.
-      settings: { ...readSettings({}), rateLimits: HIGH_LIMITS, pricePolicy, responseCache: false, ...settings },
-      shopProfile: readShopProfile(undefined),
+      // Without the response cache, a test's changes of the catalogue show at once; without figures, nothing else is written.
+      settings: {
+        ...readSettings({}),
+        rateLimits: HIGH_LIMITS,
+        pricePolicy,
+        responseCache: false,
+        figures: false,
+        ...settings,
+      },
+      shopProfile: { ...readShopProfile(undefined), ...profile },
       logger,
       mail,
       database,

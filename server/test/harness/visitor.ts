@@ -20,6 +20,9 @@ export class TestVisitor {
   /** Sent as `Authorization: Bearer`. */
   accessToken: string | undefined;
 
+  /** Sent with each request. */
+  headers: Record<string, string> = {};
+
   constructor(private readonly shopUrl: string) {}
 
   /**
@@ -67,6 +70,7 @@ export class TestVisitor {
         ...(body !== undefined && { "content-type": "application/json" }),
         ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
         ...(this.accessToken !== undefined && { authorization: `Bearer ${this.accessToken}` }),
+        ...this.headers,
         ...headers,
       },
       ...(body !== undefined && { body }),

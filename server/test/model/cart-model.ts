@@ -55,7 +55,7 @@ export class ModelShop {
     const deliveryPence = goods === 0 || goods >= 49_900 ? 0 : 2_999;
     const taxPence = Math.round((goods * 8) / 100);
     const totalPence = goods + deliveryPence + taxPence;
-    return { subtotalPence, discountPence, deliveryPence, taxPence, totalPence };
+    return { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence: null, totalPence };
   }
 
   /** The shopper's cart in the format of `seen`. */

@@ -43,7 +43,7 @@ const mischievous = {
   order: anOrder({
     shippingMethod: MISCHIEF,
     note: MISCHIEF,
-    address: anAddress({ firstName: MISCHIEF, address: MISCHIEF }),
+    address: anAddress({ firstName: MISCHIEF, address: MISCHIEF, addressLine2: MISCHIEF }),
     lines: [anOrderLine({ customizations: [{ name: MISCHIEF, value: MISCHIEF }] })],
   }),
   quote: aQuoteRequest({ name: MISCHIEF, message: MISCHIEF }),
@@ -68,6 +68,11 @@ const emails: [string, Email, string[]][] = [
     ["Make it to my sizes", "each piece is made to these figures", "Please ring twice."],
   ],
   [
+    "order confirmation with a second address line",
+    orderConfirmation(anOrder({ address: anAddress({ addressLine2: "Flat 2b" }) }), context),
+    ["14 Larch Terrace", "Flat 2b", "Bristol"],
+  ],
+  [
     "order confirmation to an address that is not confirmed",
     orderConfirmation(anOrder({ isEmailConfirmed: false }), context),
     [
@@ -82,7 +87,19 @@ const emails: [string, Email, string[]][] = [
     orderCopy(anOrder({ note: "Please ring twice.", phoneNumber: null }), context),
     ["Please ring twice.", "Measure and fit it for me"],
   ],
-  ["order shipped", orderShipped(anOrder(), context), ["MBC123456", "1200 × 1400 mm", "4 December 2026"]],
+  [
+    "order shipped",
+    orderShipped(anOrder(), context),
+    [
+      ...["MBC123456", "1200 × 1400 mm", "4 December 2026"],
+      ...["Measure and fit it for me", "We bring it and fit it, by about 4 December 2026"],
+    ],
+  ],
+  [
+    "order shipped of what the shopper fits",
+    orderShipped(anOrder({ fulfilment: "MAKE_TO_SIZES" }), context),
+    ["Make it to my sizes", "We have sent your order MBC123456. It should arrive by 4 December 2026."],
+  ],
   ["quote received", quoteReceived(aQuoteRequest(), context), ["6pm on Saturday 21 November", "number ending in 123"]],
   [
     "quote copy",
@@ -148,7 +165,15 @@ const typedOrder = (text: string, isEmailConfirmed: boolean) =>
   anOrder({
     phoneNumber: text,
     note: text,
-    address: { firstName: text, lastName: text, address: text, city: text, state: text, zipCode: text },
+    address: {
+      firstName: text,
+      lastName: text,
+      address: text,
+      addressLine2: text,
+      city: text,
+      state: text,
+      zipCode: text,
+    },
     isEmailConfirmed,
   });
 

@@ -45,7 +45,7 @@ export const picture = (row: PictureRow) =>
   row.pictureId === null
     ? null
     : {
-        id: row.pictureId,
+        file: row.pictureId,
         alt: row.alt,
         width: row.pictureWidth,
         height: row.pictureHeight,

@@ -17,7 +17,7 @@ export async function categoryList({ pool, variables }: Request<{ slug: string }
     id: globalId("Category", first.categoryId),
     name: first.categoryName,
     description: first.description,
-    picture: { id: first.categoryPicture, url: `/images/${first.categoryPicture}-800.webp` },
+    picture: { url: `/images/${first.categoryPicture}-800.webp` },
   };
   const products = connection(rows, first?.total ?? 0, (row) => `RELEVANCE:${row.position}:${row.position}`);
   return { data: { category, products } };

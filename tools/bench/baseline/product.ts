@@ -13,7 +13,7 @@ type ProductRow = Omit<CardRow, "materials"> & {
   warrantyYears: number;
   leadTimeDays: number;
   specifications: unknown;
-  pictures: { id: string }[];
+  pictures: { file: string }[];
   related: CardRow[];
 };
 
@@ -31,7 +31,7 @@ const shape = (row: ProductRow) => ({
   variant: row.variant,
   shortDescription: row.shortDescription,
   description: row.description,
-  imageUrl: row.pictures[0] ? `/images/${row.pictures[0].id}-800.webp` : null,
+  imageUrl: row.pictures[0] ? `/images/${row.pictures[0].file}-800.webp` : null,
   category: { slug: row.category },
   basePricePence: row.basePricePence,
   ...fromPrices(row),

@@ -5,7 +5,7 @@ const FIRST_PICTURE = `LEFT JOIN product_picture pp ON pp.product_id = p.id AND 
 
 const PICTURE = `k.id AS "pictureId", k.alt, k.width AS "pictureWidth", k.height AS "pictureHeight", k.widths, k.color AS "pictureColor"`;
 
-const CARD = `p.id, p.slug, p.name, p.family, p.variant, p.base_price_pence AS "basePricePence", p.was_price_pence AS "wasPricePence",
+const CARD = `p.id, p.slug, p.name, upper(replace(p.family, '-', '_')) AS family, p.variant, p.base_price_pence AS "basePricePence", p.was_price_pence AS "wasPricePence",
   p.min_width::float8 AS "minWidth", p.min_height::float8 AS "minHeight", p.materials, p.colors, p.is_new AS "isNew",
   p.is_best_seller AS "isBestSeller", p.rating::float8 AS rating, p.review_count AS "reviewCount", p.position, ${PICTURE}`;
 
@@ -29,13 +29,13 @@ export const SEARCH = `
 
 /** Product $1, its pictures and four others of its category. */
 export const PRODUCT = `
-  SELECT p.id, p.slug, p.name, p.family, p.variant, p.short_description AS "shortDescription", p.description,
+  SELECT p.id, p.slug, p.name, upper(replace(p.family, '-', '_')) AS family, p.variant, p.short_description AS "shortDescription", p.description,
     c.slug AS category, p.base_price_pence AS "basePricePence", p.was_price_pence AS "wasPricePence", p.is_new AS "isNew",
     p.is_best_seller AS "isBestSeller", p.rating::float8 AS rating, p.review_count AS "reviewCount",
     p.min_width::float8 AS "minWidth", p.max_width::float8 AS "maxWidth", p.min_height::float8 AS "minHeight",
     p.max_height::float8 AS "maxHeight", p.warranty_years AS "warrantyYears", p.lead_time_days AS "leadTimeDays",
     p.colors, p.materials, p.specifications,
-    (SELECT json_agg(json_build_object('id', k.id, 'alt', k.alt, 'width', k.width, 'height', k.height, 'widths', k.widths,
+    (SELECT json_agg(json_build_object('file', k.id, 'alt', k.alt, 'width', k.width, 'height', k.height, 'widths', k.widths,
       'color', k.color) ORDER BY pp.position) FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
       WHERE pp.product_id = p.id) AS pictures,
     (SELECT json_agg(card ORDER BY card.position) FROM (
@@ -46,7 +46,7 @@ export const PRODUCT = `
   FROM product p JOIN category c ON c.id = p.category_id WHERE p.slug = $1`;
 
 const LINE = `l.id AS "lineId", l.quantity, l.width::float8 AS width, l.height::float8 AS height, l.material, l.color, l.customizations,
-  p.id, p.slug, p.name, p.family, p.variant, p.lead_time_days AS "leadTimeDays", p.base_price_pence AS "basePricePence", ${PICTURE}`;
+  p.id, p.slug, p.name, upper(replace(p.family, '-', '_')) AS family, p.variant, p.lead_time_days AS "leadTimeDays", p.base_price_pence AS "basePricePence", ${PICTURE}`;
 
 /** A session with id $1 and content $2, a cart for visitor $3 and in it a line of product $4; returns the line. */
 export const ADD = `

@@ -13,7 +13,7 @@ export function PrintedBlock({ block, slug }: { block: GuideBlock; slug: string 
         <Words text={block} />
       </p>
     );
-  if ("drawing" in block) return <Figure {...block} />;
+  if ("drawing" in block) return <CaptionedDrawing {...block} />;
   if ("rows" in block)
     return (
       <table>
@@ -48,15 +48,16 @@ export function PrintedBlock({ block, slug }: { block: GuideBlock; slug: string 
   );
 }
 
-function Figure({ drawing, caption }: { drawing: GuideDrawingName; caption: string }) {
+/** Not a `figure`: Chromium would tag it as a second picture, without a text, around the drawing. */
+function CaptionedDrawing({ drawing, caption }: { drawing: GuideDrawingName; caption: string }) {
   const Drawing = GUIDE_DRAWINGS[drawing];
   return (
-    <figure>
+    <div className="drawing">
       <Drawing />
-      <figcaption>
+      <p className="caption">
         <Words text={caption} />
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }
 

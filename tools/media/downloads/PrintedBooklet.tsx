@@ -42,6 +42,11 @@ export function PrintedBooklet({ booklet: { title, lead, guides }, facts, pages 
           <a href={`mailto:${facts.email}`}>{facts.email}</a>.
           {updated !== undefined && ` Last updated ${day.format(new Date(updated))}.`}
         </p>
+        {facts.traderLines.map((line) => (
+          <p key={line} className="contact">
+            {line}
+          </p>
+        ))}
       </header>
       {guides.map((guide) => (
         <PrintedGuide key={guide.slug} guide={guide} facts={facts} />

@@ -7,6 +7,7 @@ import { PUBLIC } from "../chromium";
 import { bookletFingerprint, bookletHtml } from "./booklet-html";
 import { pageCount, pagesOfParts } from "./outline";
 import { printedFacts } from "./printed-facts";
+import { elementsOf } from "./structure";
 
 const DEFAULT_PROFILE = printedFacts();
 const REMEDY = "npm run downloads";
@@ -33,9 +34,28 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
       const source = pdf.toString("latin1");
       for (const mark of ["/Marked true", "/StructTreeRoot", "/Lang (en-GB)", "/DisplayDocTitle true", "/Outlines"])
         expect(source).toContain(mark);
+      const title = Buffer.from(`\uFEFF${booklet.title} · ${DEFAULT_PROFILE.name}`, "utf16le").swap16();
+      expect(source).toContain(`/Title <${title.toString("hex").toUpperCase()}>`);
       const begins = booklet.guides.map(({ slug }) => pagesOfParts(pdf).get(slug) ?? 0);
       expect(begins[0]).toBe(2);
       expect(begins.every((page, index) => index === 0 || page > (begins[index - 1] ?? 0))).toBe(true);
+    });
+
+    it("has a text for every picture, and no element without content", () => {
+      const elements = elementsOf(pdf);
+      const figures = elements.filter(({ tag }) => tag === "Figure");
+      expect(figures.length).toBeGreaterThan(5);
+      expect(figures.filter(({ alt }) => alt === undefined)).toEqual([]);
+      expect(elements.filter(({ hasContent, parts }) => !hasContent && parts.length === 0)).toEqual([]);
+    });
+
+    it("has headings in order, and one of the first level", () => {
+      const levels = elementsOf(pdf)
+        .flatMap(({ tag }) => /^H([1-6])$/.exec(tag)?.[1] ?? [])
+        .map(Number);
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
     });
 
     it("has targets for all internal links", () => {
@@ -47,6 +67,19 @@ describe.each(Object.values(BOOKLETS).map((booklet) => [booklet.title, booklet] 
     });
   },
 );
+
+it("says who trades, where the profile does", () => {
+  expect(bookletHtml(BOOKLETS.all, { ...DEFAULT_PROFILE, traderLines: ["Loom Blinds Ltd"] })).toContain(
+    '<p class="contact">Loom Blinds Ltd</p>',
+  );
+});
+
+it("claims nothing that the profile leaves out", () => {
+  const claims = { fittingWeeks: null, blindWarrantyYears: null, longestWarrantyYears: null, returnDays: null };
+  const claimed = /2–3 weeks|warranty of|null|undefined/;
+  expect(bookletHtml(BOOKLETS.all, DEFAULT_PROFILE)).toMatch(claimed);
+  expect(bookletHtml(BOOKLETS.all, { ...DEFAULT_PROFILE, ...claims })).not.toMatch(claimed);
+});
 
 it("is outdated when a figure of the shop changes", () => {
   const changed = { ...DEFAULT_PROFILE, installationMinutes: DEFAULT_PROFILE.installationMinutes + 1 };

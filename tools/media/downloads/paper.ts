@@ -9,7 +9,7 @@ export const paperCss = (shopName: string, title: string) => `
 @page :first { @bottom-left { content: none; } @bottom-right { content: none; } }
 html { font: 10pt/1.42 "Source Sans 3"; color: #1c2a25; font-variant-numeric: lining-nums tabular-nums; }
 body { margin: 0; print-color-adjust: exact; }
-h1, h2, h3, h4, p, ul, ol, dl, dd, figure, table { margin: 0; }
+h1, h2, h3, h4, p, ul, ol, dl, dd, table { margin: 0; }
 h1, h2, h3, .logo { font-family: Newsreader; font-weight: 400; letter-spacing: -0.01em; line-height: 1.12; text-wrap: balance; }
 h1 { font-size: 44pt; margin-top: 34mm; }
 h2 { font-size: 25pt; }
@@ -40,9 +40,9 @@ dd { color: #4d5952; break-inside: avoid; }
 dd + dt { margin-top: 2.5mm; }
 .beside { display: grid; grid-template-columns: 1fr 64mm; column-gap: 8mm; align-items: start; break-inside: avoid; }
 .beside > div > * + * { margin-top: 2.4mm; }
-figure { break-inside: avoid; }
-figure svg { display: block; width: 100%; border-radius: 0.6mm; }
-figcaption { margin-top: 1.5mm; font-size: 8.75pt; color: #4d5952; }
+.drawing { break-inside: avoid; }
+.drawing svg { display: block; width: 100%; border-radius: 0.6mm; }
+.drawing .caption { margin-top: 1.5mm; font-size: 8.75pt; color: #4d5952; }
 table { border-collapse: collapse; width: 125mm; font-size: 9.25pt; break-inside: avoid; }
 caption { text-align: left; color: #4d5952; padding-bottom: 1.5mm; }
 th, td { text-align: left; vertical-align: top; font-weight: 400; padding: 0.85mm 4mm 0.85mm 0; border-bottom: 0.4pt solid #ded6c8; }

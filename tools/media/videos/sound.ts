@@ -1,18 +1,28 @@
 import type { Video } from "../../../client/src/content/videos/video";
+import { RATE } from "./speech";
 
-const RATE = 44_100;
-/** Two alternating notes of a marimba, a fourth apart: the videos have no speech, and a note marks each step. */
+/** Two alternating notes of a marimba, a fourth apart: one marks each step. */
 const NOTES = [392, 523.25];
 const LOUDNESS = 0.16;
 const RING_SECONDS = 1.4;
+/** The loudest sample of each spoken caption. With a note it stays below 1. */
+const SPEECH_PEAK = 0.78;
+/** When a scene's caption is spoken, in seconds from the beginning of the scene: after the stroke of its note. */
+const SPEECH_FROM = 0.25;
+/** Silence between two captions, besides the voice's own. */
+const PAUSE = 0.2;
 
-/** A soft note at the beginning of every scene, as 16-bit mono WAV. */
-export function soundOf({ scenes }: Video): Buffer {
+/** Seconds that a scene lasts at least, so that its caption, spoken in `spoken` seconds, is not cut. */
+export const leastSeconds = (spoken: number) => SPEECH_FROM + spoken + PAUSE;
+
+/** The sound of a video as 16-bit mono WAV: in every scene a soft note, then its caption, of which `speech` has the samples. */
+export function soundOf({ scenes }: Video, speech: readonly Float64Array[]): Buffer {
   const length = scenes.reduce((sum, { seconds }) => sum + seconds, 0);
   const samples = new Float64Array(Math.ceil(length * RATE));
   let begin = 0;
   for (const [index, { seconds }] of scenes.entries()) {
     strike(samples, begin, NOTES[index % NOTES.length] ?? 0);
+    lay(samples, begin + SPEECH_FROM, speech[index] ?? new Float64Array());
     begin += seconds;
   }
   return wave(samples);
@@ -28,6 +38,13 @@ function strike(samples: Float64Array, from: number, hertz: number): void {
     const note = swing(1) * Math.exp(-t * 5) + 0.18 * swing(4) * Math.exp(-t * 22);
     samples[index] = (samples[index] ?? 0) + LOUDNESS * attack * note;
   }
+}
+
+function lay(samples: Float64Array, from: number, speech: Float64Array): void {
+  const first = Math.round(from * RATE);
+  const gain = SPEECH_PEAK / speech.reduce((most, sample) => Math.max(most, Math.abs(sample)), Number.EPSILON);
+  for (const [index, value] of speech.entries())
+    if (first + index < samples.length) samples[first + index] = (samples[first + index] ?? 0) + gain * value;
 }
 
 const HEADER_BYTES = 44;

@@ -1,9 +1,12 @@
+import { claim, sentences, withoutEmpty } from "@rules/claims";
+import type { ShopFacts } from "../facts";
 import type { Guide } from "./guide";
 
 export const CARE: Guide = {
   slug: "care",
   name: "Care & Maintenance",
   title: "Care and maintenance",
+  searchTitle: "Care and maintenance of your blinds",
   lead: "Dust is what ages a blind. A minute with a soft brush when you clean the room is most of what it needs; the rest depends on what it’s made of.",
   description:
     "How to clean and look after wooden, faux wood, aluminium, fabric, pleated and PVC blinds, shutters, curtains and motors.",
@@ -135,9 +138,25 @@ export const CARE: Guide = {
       id: "warranty",
       title: "When care isn’t enough",
       blocks: [
-        `Blinds carry a warranty of ${facts.blindWarrantyYears.from} to ${facts.blindWarrantyYears.to} years by their kind, shutters up to ${facts.longestWarrantyYears}. See [troubleshooting](/guides/troubleshooting) first: most things are put right in minutes. If not, [write to us](/contact).`,
+        sentences(
+          warrantySentence(facts),
+          "See [troubleshooting](/guides/troubleshooting) first: most things are put right in minutes. If not, [write to us](/contact).",
+        ),
       ],
     },
   ],
   next: ["troubleshooting", "faq"],
 };
+
+/** "Blinds carry a warranty of 2 to 5 years by their kind, shutters up to 10."; empty where the shop gives none. */
+function warrantySentence({ blindWarrantyYears, longestWarrantyYears }: ShopFacts): string {
+  const blinds = claim(
+    blindWarrantyYears,
+    ({ from, to }) => `Blinds carry a warranty of ${from} to ${to} years by their kind`,
+  );
+  const shutters = claim(longestWarrantyYears, (years) =>
+    blinds === "" ? `Shutters carry a warranty of up to ${years} years` : `shutters up to ${years}`,
+  );
+  const given = withoutEmpty(blinds, shutters);
+  return given.length === 0 ? "" : `${given.join(", ")}.`;
+}

@@ -1,5 +1,6 @@
+import { claim, sentences } from "@rules/claims";
+import { fromTo } from "@rules/span";
 import { phoneHref } from "../../lib/contact-links";
-import { fromTo } from "../facts";
 import type { Guide } from "./guide";
 
 export const GUIDE_FAQ: Guide = {
@@ -7,7 +8,8 @@ export const GUIDE_FAQ: Guide = {
   name: "FAQ",
   title: "Questions on measuring and fitting",
   lead: "What customers ask with the tape in their hand. Questions on prices, orders and returns have a page of their own.",
-  description: "Short answers on measuring, fitting, light, child safety and looking after made-to-measure blinds.",
+  description:
+    "Short answers on measuring, fitting, light, child safety and looking after made-to-measure blinds, shutters and curtains.",
   updated: "2026-11-21",
   sections: (facts) => [
     {
@@ -55,7 +57,11 @@ export const GUIDE_FAQ: Guide = {
               id: "you-measure",
               question: "Can you measure for me?",
               answer: [
-                `Yes, and it’s free. Measured, made and fitted takes ${fromTo(facts.fittingWeeks)} weeks. [Ask for a visit](/#quote-section) or call [${facts.phone}](${phoneHref(facts.phone)}).`,
+                sentences(
+                  "Yes, and it’s free: it is what an order says unless you choose otherwise at the checkout.",
+                  claim(facts.fittingWeeks, (weeks) => `Measured, made and fitted takes ${fromTo(weeks)} weeks.`),
+                  `[Ask for a visit](/#quote-section) or call [${facts.phone}](${phoneHref(facts.phone)}).`,
+                ),
               ],
             },
           ],

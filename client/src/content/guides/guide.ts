@@ -27,8 +27,10 @@ export type Guide = {
   /** Label of its tab among the guides of one subject. */
   name: string;
   title: string;
+  /** For search engines, in place of a title of less than 29 or more than 39 characters: the shop's name is beside it. */
+  searchTitle?: string;
   lead: string;
-  /** For search engines. */
+  /** For search engines: 120 to 155 characters. */
   description: string;
   /** The day of the last change of its text. */
   updated: string;

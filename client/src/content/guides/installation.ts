@@ -1,11 +1,15 @@
+import { claim } from "@rules/claims";
+import { CORD_WARNING } from "@rules/cord-warning";
+import { MAKE_TO_SIZES } from "@rules/quoted-choices";
+import { fromTo } from "@rules/span";
 import { phoneHref } from "../../lib/contact-links";
-import { fromTo } from "../facts";
 import type { Guide } from "./guide";
 
 export const INSTALLATION: Guide = {
   slug: "installation",
   name: "Before you drill",
   title: "Fitting your blinds",
+  searchTitle: "Fitting your made-to-measure blinds",
   lead: "With a drill and a level a blind is a small job. What decides how it looks is done before the first hole.",
   description:
     "Tools, walls, brackets and child safety: what to know before you fit a made-to-measure blind, and the steps for each kind.",
@@ -15,7 +19,7 @@ export const INSTALLATION: Guide = {
       id: "who",
       title: "You or us",
       blocks: [
-        `Our own fitters hang what we make, and fitting is free: measured, made and fitted in ${fromTo(facts.fittingWeeks)} weeks. If you’d rather do it yourself, one plain blind takes somebody with a drill under ${facts.installationMinutes} minutes, and the first of a row a little longer.`,
+        `Our own fitters hang what we make, and fitting is free${claim(facts.fittingWeeks, (weeks) => `: measured, made and fitted in ${fromTo(weeks)} weeks`)}. If you’d rather do it yourself, choose ${MAKE_TO_SIZES} at the checkout: one plain blind takes somebody with a drill under ${facts.installationMinutes} minutes, and the first of a row a little longer.`,
         "Leave to a fitter: shutters in a bay, blinds that need a new mains cable, awnings, pergolas, and anything that you can’t reach safely from steps.",
       ],
     },
@@ -107,6 +111,7 @@ export const INSTALLATION: Guide = {
             "Leave the warning label on the blind, and keep the booklet.",
           ],
         },
+        CORD_WARNING,
       ],
     },
   ],

@@ -1,9 +1,12 @@
+import { CORD_WARNING } from "@rules/cord-warning";
+import { MEASURE_AND_FIT } from "@rules/quoted-choices";
 import type { Guide } from "./guide";
 
 export const MEASUREMENT: Guide = {
   slug: "measurement",
   name: "Before you start",
   title: "How to measure your window",
+  searchTitle: "How to measure your window for blinds",
   lead: "A steel tape, a pencil and ten quiet minutes. Every blind is made to the figures you give us, so read the tape twice and write down once.",
   description:
     "Choose inside or outside mount, check how deep and how square the recess is, and measure a window for made-to-measure blinds in millimetres.",
@@ -110,6 +113,7 @@ export const MEASUREMENT: Guide = {
             "Where children sleep or play, choose a blind without cords or chains. Then this figure isn’t needed.",
           ],
         },
+        CORD_WARNING,
       ],
     },
     {
@@ -128,7 +132,7 @@ export const MEASUREMENT: Guide = {
           ],
         },
         {
-          note: "Rather not? Measuring is free with our fitting service, and then the figures are our responsibility. [Ask us to measure](/contact)",
+          note: `Rather not? Choose ${MEASURE_AND_FIT} at the checkout: it is free, what you measured is only a guide, and the figures are our responsibility. Or [ask us to measure](/contact) first.`,
         },
       ],
     },

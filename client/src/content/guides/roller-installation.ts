@@ -4,9 +4,10 @@ export const ROLLER_INSTALLATION: Guide = {
   slug: "roller-installation",
   name: "Roller",
   title: "Fitting a roller blind",
+  searchTitle: "Fitting a roller blind, step by step",
   lead: "Two brackets, one tube. The brackets must be level, or the cloth walks to one side.",
   description:
-    "Fit a roller, blackout or day and night blind step by step: brackets, tube, child-safety device, and a last check.",
+    "Fit a roller, blackout or day and night blind yourself, step by step: brackets, tube, child-safety device, and a last check.",
   updated: "2026-11-21",
   sections: () => [
     {

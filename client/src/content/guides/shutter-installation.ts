@@ -4,9 +4,10 @@ export const SHUTTER_INSTALLATION: Guide = {
   slug: "shutter-installation",
   name: "Shutters",
   title: "Fitting shutters",
+  searchTitle: "Fitting shutters, step by step",
   lead: "A shutter is a piece of joinery: a frame, then panels on hinges. If the frame is plumb and square, the panels follow.",
   description:
-    "Fit plantation shutters step by step: the frame, how to square it, hanging the panels, adjusting and finishing.",
+    "Fit plantation shutters step by step: the frame, how to square it, hanging the panels, adjusting and finishing. With a film.",
   updated: "2026-11-21",
   video: "shutters",
   sections: () => [

@@ -1,3 +1,4 @@
+import { rejectDays } from "@rules/consumer-law";
 import { phoneHref } from "../../lib/contact-links";
 import type { Guide } from "./guide";
 
@@ -5,9 +6,10 @@ export const TROUBLESHOOTING: Guide = {
   slug: "troubleshooting",
   name: "Troubleshooting",
   title: "Putting things right",
+  searchTitle: "Putting things right with your blinds",
   lead: "Find what the blind does, and what to do about it. Most of it takes a screwdriver and a few minutes.",
   description:
-    "Roller blind climbs to one side, slats don’t close, vanes crossed, motor doesn’t answer: causes and cures, by symptom.",
+    "A roller blind climbs to one side, slats don’t close, vanes crossed, motor doesn’t answer: causes and cures, by symptom.",
   updated: "2026-11-21",
   sections: (facts) => [
     {
@@ -238,7 +240,7 @@ export const TROUBLESHOOTING: Guide = {
       id: "still-wrong",
       title: "Still not right?",
       blocks: [
-        `Call [${facts.phone}](${phoneHref(facts.phone)}) or [send us a few lines and a picture](/contact). What is faulty, not as described or doesn’t fit goes back within ${facts.returnDays} days. Your statutory rights are not affected.`,
+        `Call [${facts.phone}](${phoneHref(facts.phone)}) or [send us a few lines and a picture](/contact). What is faulty, not as described or doesn’t fit goes back within ${rejectDays(facts)} days, for your money or made again, as you choose: that is [your right by law](/terms#returns).`,
       ],
     },
   ],

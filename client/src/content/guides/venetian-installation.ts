@@ -4,9 +4,10 @@ export const VENETIAN_INSTALLATION: Guide = {
   slug: "venetian-installation",
   name: "Venetian",
   title: "Fitting a venetian blind",
+  searchTitle: "Fitting a venetian blind, step by step",
   lead: "Aluminium, wooden and faux wood venetians hang in the same way: box brackets, a headrail and a valance. Wood is heavier, so take a second pair of hands.",
   description:
-    "Fit an aluminium, wooden or faux wood venetian blind step by step: brackets, headrail, valance, wand and cords.",
+    "Fit an aluminium, wooden or faux wood venetian blind step by step: brackets, headrail, valance, wand, cords and child safety.",
   updated: "2026-11-21",
   sections: () => [
     {

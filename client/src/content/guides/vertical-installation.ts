@@ -4,8 +4,10 @@ export const VERTICAL_INSTALLATION: Guide = {
   slug: "vertical-installation",
   name: "Vertical",
   title: "Fitting a vertical blind",
+  searchTitle: "Fitting a vertical blind, step by step",
   lead: "The rail is all that has to be right. Once it is level, the vanes hang themselves straight.",
-  description: "Fit a vertical blind step by step: brackets, level rail, vanes, weights, and the child-safety device.",
+  description:
+    "Fit a vertical blind yourself, step by step: brackets, level rail, vanes, weights, the child-safety device and a last check.",
   updated: "2026-11-21",
   sections: () => [
     {

@@ -5,9 +5,10 @@ import { FormNotice } from "../../ui/form/FormNotice";
 import type { Problem } from "../../ui/form/use-checked-form";
 import { chakra } from "../../ui/theme/chakra";
 
-type AccountFormProps = {
+type AccountFormProps<Name extends string> = {
   form: {
-    problems: readonly Problem[];
+    problems: readonly Problem<Name>[];
+    errorOf: (name: Name) => string | undefined;
     handleSubmit: (event: SubmitEvent) => Promise<void>;
     isSending: boolean;
     /** The server's answer, shown beside the button. */
@@ -34,7 +35,7 @@ const Row = chakra("div", {
 });
 
 /** Frame of every account form: error summary, fields, notice and button. */
-export function AccountForm(props: AccountFormProps) {
+export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
   const { form, children, button, busyText, look, takesFocus = false, beside } = props;
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -43,7 +44,7 @@ export function AccountForm(props: AccountFormProps) {
 
   return (
     <Form ref={frame} noValidate onSubmit={(event) => void form.handleSubmit(event)}>
-      <ErrorSummary problems={form.problems} />
+      <ErrorSummary problems={form.problems} errorOf={form.errorOf} />
       {children}
       <Row>
         <Notice>

@@ -13,6 +13,7 @@ const ACCOUNT = graphql(`
       firstName
       lastName
       address
+      addressLine2
       city
       state
       zipCode
@@ -39,7 +40,10 @@ export function useAddresses(account: AddressBookAccount) {
   const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "AddressBook_account", from: account });
   const { addresses, firstName, lastName, phone, latestOrders } = data;
   const [latestOrder] = latestOrders.nodes;
-  const empty = { firstName, lastName, phoneNumber: phone, address: "", city: "", state: "", zipCode: "" };
+  const empty = {
+    ...{ firstName, lastName, phoneNumber: phone },
+    ...{ address: "", addressLine2: "", city: "", state: "", zipCode: "" },
+  };
   const ordered = latestOrder && { ...latestOrder.address, phoneNumber: latestOrder.phoneNumber ?? phone };
   const newAddress = { ...(addresses.length === 0 && ordered ? ordered : empty), isDefault: false };
   return { addresses, latestOrder, newAddress };

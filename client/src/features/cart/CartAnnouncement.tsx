@@ -1,15 +1,14 @@
+import { useState } from "react";
 import { formatPoundsShort } from "@rules/money";
 import { counted } from "../../lib/counted";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useCart } from "./useCart";
 
-/** Announces the total to screen readers after each change. */
+/** Announces the total to screen readers after each change; a change that leaves it, as a refused code, repeats nothing. */
 export function CartAnnouncement() {
   const { cart, isUpdating } = useCart();
-  const isSettled = cart && !isUpdating;
-  return (
-    <VisuallyHidden role="status">
-      {isSettled && `${counted(cart.count, "item")}, subtotal ${formatPoundsShort(cart.totals.subtotalPence)}`}
-    </VisuallyHidden>
-  );
+  const [announced, setAnnounced] = useState("");
+  const total = cart && `${counted(cart.count, "item")}, subtotal ${formatPoundsShort(cart.totals.subtotalPence)}`;
+  if (total !== undefined && !isUpdating && total !== announced) setAnnounced(total);
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

@@ -14,7 +14,7 @@ import { chakra } from "../../ui/theme/chakra";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
-import { lineHref } from "./line-href";
+import { BACK_AFTER_CHANGE, lineHref } from "./line-href";
 import { QuantityStepper } from "./QuantityStepper";
 import { SmallestSize } from "./SmallestSize";
 import { toCartLineInput } from "./useAddToCart";
@@ -34,6 +34,10 @@ const LINE = graphql(`
     }
     unitPricePence
     totalPence
+    picture {
+      id
+      ...ProductImage_picture
+    }
     product {
       id
       slug
@@ -42,10 +46,6 @@ const LINE = graphql(`
       variant
       minWidth
       minHeight
-      picture {
-        id
-        ...ProductImage_picture
-      }
     }
   }
 `);
@@ -68,9 +68,10 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
   const { close } = useCartPanel();
   const { id, product, quantity, material, color, unitPricePence, totalPence } = data;
   const name = product?.name ?? "Custom Product";
+  const link = { onClick: close, state: compact ? undefined : BACK_AFTER_CHANGE };
 
   const handleRemove = async () => {
-    const undo = product ? { id, name, index, line: toCartLineInput(data, product.id) } : undefined;
+    const undo = product ? { ids: [id], name, index, lines: [toCartLineInput(data, product.id)] } : undefined;
     // The Undo button takes the focus.
     if ((await remove(id, undo)) && !undo) onFocusLost();
   };
@@ -80,7 +81,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
       <chakra.div gridArea="picture">
         {product ? (
           <ProductImage
-            picture={product.picture}
+            picture={data.picture}
             product={{ name, family: product.family, variant: product.variant, colorHex: colorHex(color), material }}
             sizes="120px"
             inColor
@@ -101,7 +102,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
           )}
         </chakra.h3>
         <ConfigurationText {...data} />
-        {product && <SmallestSize size={data} limits={product} href={lineHref(data, product)} onClick={close} />}
+        {product && <SmallestSize size={data} limits={product} href={lineHref(data, product)} {...link} />}
       </chakra.div>
       {/* Until the response to a new quantity, the amount is that of the old one. */}
       <LineAmount compact={compact} aria-busy={totalPence !== unitPricePence * quantity}>
@@ -122,7 +123,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
         {product && (
           <TextLink
             to={lineHref(data, product)}
-            onClick={close}
+            {...link}
             fontSize="small"
             color="fg.muted"
             aria-label={`Change ${name}`}

@@ -3,22 +3,24 @@ import { Button } from "../../ui/Button";
 import { chakra } from "../../ui/theme/chakra";
 import { UndoRow } from "../../ui/UndoRow";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { useCartPanel, useRemoval, type RemovedLine } from "./cart-context";
+import { useCartPanel, useRemoval, type Removed } from "./cart-context";
 import { CartLineRow } from "./CartLineRow";
 import { useAddToCart } from "./useAddToCart";
 import type { Cart } from "./useCart";
+import { usePromotionCode } from "./usePromotionCode";
 
 type RemovedRowProps = {
-  line: RemovedLine;
+  removed: Removed;
   /** In the panel. */
   compact: boolean;
-  /** Called when the line is restored, which removes the focused button. */
+  /** Called when the lines are restored, which removes the focused button. */
   onFocusLost: () => void;
 };
 
-/** Undo for a removed line, with its size, choices and quantity. It takes the focus when it appears. */
-function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
+/** Undo for removed lines, with their sizes, choices and quantities. It takes the focus when it appears. */
+function RemovedRow({ removed, compact, onFocusLost }: RemovedRowProps) {
   const { add, isAdding } = useAddToCart({ failureTitle: "Item not put back", onAdded: onFocusLost });
+  const { apply } = usePromotionCode();
   const { takeFocus } = useRemoval();
   const { isOpen } = useCartPanel();
   const undo = useRef<HTMLButtonElement>(null);
@@ -26,16 +28,19 @@ function RemovedRow({ line, compact, onFocusLost }: RemovedRowProps) {
     const isOnTop = compact || !isOpen;
     if (isOnTop && takeFocus()) undo.current?.focus();
   });
-  useEffect(() => focusIfDue(), [line]);
+  useEffect(() => focusIfDue(), [removed]);
+  const putBack = async () => {
+    if ((await add(...removed.lines)) && removed.code) await apply(removed.code);
+  };
 
   return (
     <UndoRow my="3">
       <p>
-        <b>{line.name}</b> removed
+        <b>{removed.name}</b> removed
       </p>
-      <Button ref={undo} variant="link" fontSize="small" busy={isAdding} onClick={() => void add(line.line)}>
+      <Button ref={undo} variant="link" fontSize="small" busy={isAdding} onClick={() => void putBack()}>
         Undo
-        <VisuallyHidden>{` removing ${line.name}`}</VisuallyHidden>
+        <VisuallyHidden>{` removing ${removed.name}`}</VisuallyHidden>
       </Button>
     </UndoRow>
   );
@@ -55,12 +60,12 @@ export function CartLines({ lines, compact = false, onFocusLost }: CartLinesProp
     <CartLineRow key={line.id} line={line} index={index} compact={compact} onFocusLost={onFocusLost} />
   ));
   // The row is shown until the cart no longer has it.
-  if (removed && !lines.some(({ id }) => id === removed.id)) {
+  if (removed && !lines.some(({ id }) => removed.ids.includes(id))) {
     rows.splice(
       removed.index,
       0,
-      <chakra.li key={`${removed.id} removed`}>
-        <RemovedRow line={removed} compact={compact} onFocusLost={onFocusLost} />
+      <chakra.li key={`${removed.ids.join()} removed`}>
+        <RemovedRow removed={removed} compact={compact} onFocusLost={onFocusLost} />
       </chakra.li>,
     );
   }

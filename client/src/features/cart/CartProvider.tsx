@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { CartContext, useCartConnection, type RemovedLine } from "./cart-context";
+import { CartContext, useCartConnection, type Removed } from "./cart-context";
 import { CartSync } from "./cart-sync";
 import { QuantityChanges } from "./quantity-changes";
 import { useCart } from "./useCart";
@@ -60,7 +60,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
   // The Back button closes the panel, too.
   const [isOpen = false, setOpen] = useUntilNextPage<true>();
-  const [removed, setRemoved] = useUntilNextPage<RemovedLine>();
+  const [removed, setRemoved] = useUntilNextPage<Removed>();
   const isFocusDue = useRef(false);
   const value = useMemo(
     () => ({
@@ -68,9 +68,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
       panel: { isOpen, open: () => setOpen(true), close: () => setOpen(undefined) },
       removal: {
         removed,
-        remember: (line: RemovedLine) => {
+        remember: (lines: Removed) => {
           isFocusDue.current = true;
-          setRemoved(line);
+          setRemoved(lines);
         },
         forget: () => setRemoved(undefined),
         takeFocus: () => {

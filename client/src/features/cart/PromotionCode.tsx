@@ -112,6 +112,8 @@ export function PromotionCode({ cart, advertised, takesFocus = false }: Promotio
               </chakra.div>
             )}
           </FieldFrame>
+          {/* The focus is in the field already, so that its new description is not read. */}
+          <VisuallyHidden role="status">{refusal}</VisuallyHidden>
         </form>
       )}
     </chakra.div>

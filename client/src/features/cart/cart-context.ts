@@ -4,20 +4,23 @@ import type { Schedule } from "../../lib/serial-queue";
 import type { CartSync } from "./cart-sync";
 import type { QuantityChanges } from "./quantity-changes";
 
-/** A line that was just removed from the cart, with what Undo needs. */
-export type RemovedLine = {
-  /** Former id of the line. */
-  id: string;
+/** Lines that were just removed from the cart, with what Undo needs. */
+export type Removed = {
+  /** Their former ids. */
+  ids: readonly string[];
+  /** "Wooden Blinds", or "3 items". */
   name: string;
-  /** Index of the line. */
+  /** Index of the first. */
   index: number;
-  line: CartLineInput;
+  lines: readonly CartLineInput[];
+  /** The promotion code that went with them. */
+  code?: string | null;
 };
 
 type Removal = {
-  /** The last removed line of this page, until it is restored or another one is removed. */
-  removed: RemovedLine | undefined;
-  remember: (line: RemovedLine) => void;
+  /** What was removed last on this page, until it is restored or something else is removed. */
+  removed: Removed | undefined;
+  remember: (removed: Removed) => void;
   forget: () => void;
   /** Whether the Undo button should take the focus: true once for each removal, for the first caller. */
   takeFocus: () => boolean;

@@ -20,6 +20,10 @@ export const CART = graphql(`
       percent
     }
     promotionNotice
+    note
+    delivery
+    fulfilment
+    estimatedDelivery
     totals {
       ...CartTotals_totals @unmask
     }
@@ -32,6 +36,7 @@ export const CART = graphql(`
     discountPence
     deliveryPence
     taxPence
+    includedTaxPence
     totalPence
     toFreeDeliveryPence
   }

@@ -46,9 +46,12 @@ export class CartSync {
   /** Reads the cart where this tab has only seen versions before `version`. */
   readonly readNewer = (version: number): Promise<void> =>
     this.#queue.run(async () => {
-      const known = this.client.readFragment({ id: CART_ID, fragment: CART, fragmentName: "Cart_cart" });
-      if (known && known.version < version) await this.#readNow();
+      const known = this.#knownVersion();
+      if (known !== undefined && known < version) await this.#readNow();
     });
+
+  /** The cart's version once the pending changes of this tab are done; undefined before the cart is known. */
+  readonly settledVersion = (): Promise<number | undefined> => this.#queue.run(async () => this.#knownVersion());
 
   /** Sends a change and notifies the other tabs. After a failure it reads the cart again. */
   readonly change: Schedule = async (send) => {
@@ -82,6 +85,10 @@ export class CartSync {
     await this.read();
     return answer;
   };
+
+  #knownVersion(): number | undefined {
+    return this.client.readFragment({ id: CART_ID, fragment: CART, fragmentName: "Cart_cart" })?.version;
+  }
 
   async #readNow(): Promise<void> {
     this.#set({ hasFailed: false });

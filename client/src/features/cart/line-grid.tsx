@@ -1,4 +1,5 @@
 import { chakra } from "../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 
 /** Areas of one line of the cart: picture, text, amount, controls. On phones the amount is below the text. */
 export const LineGrid = chakra("li", {
@@ -14,11 +15,15 @@ export const LineGrid = chakra("li", {
     compact: {
       true: {
         gridTemplateAreas: '"picture words amount" "picture controls controls"',
-        gridTemplateColumns: { base: "76px 1fr auto", lg: "88px 1fr auto" },
+        gridTemplateColumns: { base: "76px minmax(0, 1fr) auto", lg: "88px 1fr auto" },
         gridTemplateRows: "auto 1fr",
         columnGap: "4",
         rowGap: "2.5",
         py: "4.5",
+        [LARGE_TEXT]: {
+          gridTemplateAreas: '"picture words" "picture amount" "controls controls"',
+          gridTemplateColumns: "76px minmax(0, 1fr)",
+        },
         "&:first-of-type": { borderTopWidth: "0" },
       },
       false: {
@@ -26,7 +31,7 @@ export const LineGrid = chakra("li", {
           base: '"picture words" "picture amount" "controls controls"',
           lg: '"picture words amount" "picture controls controls"',
         },
-        gridTemplateColumns: { base: "88px 1fr", lg: "120px 1fr auto" },
+        gridTemplateColumns: { base: "88px minmax(0, 1fr)", lg: "120px 1fr auto" },
         gridTemplateRows: { base: "auto 1fr auto", lg: "auto 1fr" },
         columnGap: { base: "4", lg: "6" },
         py: "6",
@@ -56,6 +61,7 @@ export const LineAmount = chakra("p", {
     lineHeight: "1.35",
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
+    [LARGE_TEXT]: { whiteSpace: "normal" },
     transition: "opacity",
     transitionDuration: "quick",
     "&[aria-busy=true]": { opacity: "0.5" },
@@ -63,7 +69,7 @@ export const LineAmount = chakra("p", {
   },
   variants: {
     compact: {
-      true: { textAlign: "right", "& > small": { display: "block" } },
+      true: { textAlign: "right", [LARGE_TEXT]: { textAlign: "left" }, "& > small": { display: "block" } },
       false: {
         fontSize: "1.125rem",
         textAlign: { lg: "right" },

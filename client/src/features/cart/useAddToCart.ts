@@ -24,16 +24,16 @@ type AddToCartOptions = {
   onAdded?: () => void;
 };
 
-/** Adds a configured product to the cart and opens the cart panel. */
+/** Adds configured products to the cart and opens the cart panel. */
 export function useAddToCart({ failureTitle = "Not added to your cart", onAdded }: AddToCartOptions = {}) {
   const [addToCart, { loading }] = useMutation(ADD_TO_CART, { context: { schedule: useCartChange() } });
   const panel = useCartPanel();
   const { forget } = useRemoval();
 
-  /** Resolves to whether it was added; a failure has shown a notice. A retry after a lost response can't add it twice. */
-  const add = async (line: CartLineInput): Promise<boolean> => {
-    const sent = addToCart({ variables: { input: { lines: [line], idempotencyKey: keys.keyFor(line) } } });
-    if (!(await tellFailure(keys.settle(line, sent), failureTitle))) return false;
+  /** Resolves to whether they were added; a failure has shown a notice. A retry after a lost response can't add them twice. */
+  const add = async (...lines: CartLineInput[]): Promise<boolean> => {
+    const sent = addToCart({ variables: { input: { lines, idempotencyKey: keys.keyFor(lines) } } });
+    if (!(await tellFailure(keys.settle(lines, sent), failureTitle))) return false;
     forget();
     (onAdded ?? panel.open)();
     return true;

@@ -1,18 +1,25 @@
 import { useMutation } from "@apollo/client/react";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { ChangeCartLineInput } from "../../gql/graphql";
 import { failureOf } from "../../lib/shop-failure";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
+import { isBackAfterChange } from "./line-href";
 import { CHANGE_LINE } from "./quantity-changes";
 
 /** "gone": the line is no longer in the cart, as after another tab has removed it. */
 export type LineChange = "changed" | "gone" | "failed";
 
-/** Gives a line of the cart another configuration and opens the cart panel. A failure shows a notice. */
+/**
+ * Gives a line of the cart another configuration. Then it leads back to the cart or the checkout if the change was begun there,
+ * and opens the cart panel otherwise. A failure shows a notice.
+ */
 export function useChangeLine() {
   const [changeLine, { loading }] = useMutation(CHANGE_LINE, { context: { schedule: useCartChange() } });
   const panel = useCartPanel();
   const { forget } = useRemoval();
+  const navigate = useNavigate();
+  const { state } = useLocation();
 
   const change = async (input: ChangeCartLineInput): Promise<LineChange> => {
     let isGone = false;
@@ -22,7 +29,8 @@ export function useChangeLine() {
     });
     if (!(await tellFailure(sent, "Not changed in your cart"))) return isGone ? "gone" : "failed";
     forget();
-    panel.open();
+    if (isBackAfterChange(state)) void navigate(-1);
+    else panel.open();
     return "changed";
   };
   return { change, isChanging: loading };

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { tellFailure } from "../../ui/toast/tell-failure";
-import { useCartChange, useRemoval, type RemovedLine } from "./cart-context";
+import { useCartChange, useRemoval, type Removed } from "./cart-context";
 
 const REMOVE_LINE = graphql(`
   mutation RemoveCartLine($input: RemoveCartLineInput!) {
@@ -22,7 +22,7 @@ export function useRemoveLine() {
    * Resolves to whether the line is removed; a failure has shown a notice. With `undo` it can be restored; a withdrawn product
    * can't.
    */
-  const remove = async (lineId: string, undo: RemovedLine | undefined): Promise<boolean> => {
+  const remove = async (lineId: string, undo: Removed | undefined): Promise<boolean> => {
     if (!(await tellFailure(removeLine({ variables: { input: { lineId } } }), "Item not removed"))) return false;
     if (undo) remember(undo);
     else forget();

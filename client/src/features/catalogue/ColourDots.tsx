@@ -9,7 +9,12 @@ const Row = chakra("span", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5", textStyle: "micro", color: "fg.muted" },
 });
 const Dot = chakra("span", {
-  base: { boxSize: "4", borderRadius: "full", boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.18)" },
+  base: {
+    boxSize: "4",
+    borderRadius: "full",
+    forcedColorAdjust: "none",
+    boxShadow: "inset 0 0 0 1px {colors.border.swatch}",
+  },
 });
 
 /** The first colours as dots and the number of the others; screen readers read "9 colours". */

@@ -7,6 +7,8 @@ type FromPriceProps = {
   pence: number;
   /** The price before the current reduction. */
   wasPence: number | null;
+  /** What delivery adds; null where the cart says it. */
+  deliveryNote: string | null;
 };
 
 const Line = chakra("p", {
@@ -21,8 +23,8 @@ const Line = chakra("p", {
   },
 });
 
-/** "from £84 measured & fitted", with the former price struck through and labelled for screen readers. */
-export function FromPrice({ pence, wasPence }: FromPriceProps) {
+/** "from £84 measured & fitted", with delivery where it stands beside prices, with the former price struck through and labelled for screen readers. */
+export function FromPrice({ pence, wasPence, deliveryNote }: FromPriceProps) {
   return (
     <Line>
       <span>from </span>
@@ -35,6 +37,7 @@ export function FromPrice({ pence, wasPence }: FromPriceProps) {
         </span>
       )}
       <span> measured &amp; fitted</span>
+      {deliveryNote && <span> {deliveryNote}</span>}
     </Line>
   );
 }

@@ -56,6 +56,13 @@ it.each([
   expect(await words()).toContain(text);
 });
 
+it("says up to which size that price holds, and what a usual size costs", async () => {
+  const fromPrice = { width: 35.4331, height: 47.2441, pricePence: 5000 };
+  const examplePrice = { width: 47.2441, height: 55.1181, pricePence: 13_760 };
+  await show({ fromPricePence: 5000, fromPrice, examplePrice });
+  expect(await words()).toContain("up to 900 × 1200 mm 1200 × 1400 mm: £137.60");
+});
+
 const colours = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ name: `Colour ${n}`, label: "", filter: "white", hex: "#ffffff" }));
 
@@ -74,6 +81,13 @@ it.each([
 ])("shows a rating only with reviews: $reviewCount reviews", async ({ rating, reviewCount, text, isThere }) => {
   await show({ rating, reviewCount });
   expect((await words())?.includes(text)).toBe(isThere);
+});
+
+it("marks the rating of samples, and does not count them as reviews", async () => {
+  await show({ rating: 4.6, reviewCount: 9, ratingIsSample: true });
+  expect(await words()).toContain("sample rating, 4.6 out of 5, 9 sample reviews");
+  expect(screen.getByText("4.6 sample rating")).toBeDefined();
+  expect(await words()).not.toContain("(9)");
 });
 
 it.each([

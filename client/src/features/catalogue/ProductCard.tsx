@@ -5,6 +5,7 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { ProductBadges } from "../../product/ProductBadges";
 import { ProductPicture } from "../../product/ProductPicture";
+import { SizePrices } from "../../product/SizePrices";
 import { Rating } from "../../ui/Rating";
 import { chakra } from "../../ui/theme/chakra";
 import { WishlistHeart } from "../wishlist/WishlistHeart";
@@ -18,14 +19,17 @@ export const PRODUCT_CARD = graphql(`
     name
     fromPricePence
     wasFromPricePence
+    deliveryNote
     isNew
     isBestSeller
     rating
     reviewCount
+    ratingIsSample
     colors {
       name
       hex
     }
+    ...SizePrices_product
     ...ProductPicture_product
   }
 `);
@@ -69,7 +73,8 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
       <chakra.h3 textStyle="title">
         <NameLink to={paths.product.href(data.slug)}>{name}</NameLink>
       </chakra.h3>
-      <FromPrice pence={data.fromPricePence} wasPence={data.wasFromPricePence} />
+      <FromPrice pence={data.fromPricePence} wasPence={data.wasFromPricePence} deliveryNote={data.deliveryNote} />
+      <SizePrices product={data} />
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -79,7 +84,9 @@ export function ProductCard({ product, eager = false }: ProductCardProps) {
         mt={{ base: "2", lg: "3" }}
       >
         <ColourDots colors={colors} />
-        {rating !== null && <Rating rating={rating} reviewCount={data.reviewCount} compact />}
+        {rating !== null && (
+          <Rating rating={rating} reviewCount={data.reviewCount} isSample={data.ratingIsSample} compact />
+        )}
       </chakra.div>
       <ProductBadges isNew={data.isNew} isBestSeller={data.isBestSeller} place="picture" />
       <HeartPlace>

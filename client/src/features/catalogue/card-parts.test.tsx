@@ -29,11 +29,12 @@ describe("ColourDots", () => {
 
 describe("FromPrice", () => {
   it.each([
-    [8400, null, "from £84 measured & fitted"],
-    [8450, null, "from £84.50 measured & fitted"],
-    [8400, 10_500, "from £84, was £105, measured & fitted"],
-  ])("of %i pence, before %j, reads %j", (pence, wasPence, words) => {
-    const { container } = renderPart(<FromPrice pence={pence} wasPence={wasPence} />);
+    [8400, null, null, "from £84 measured & fitted"],
+    [8450, null, null, "from £84.50 measured & fitted"],
+    [8400, 10_500, null, "from £84, was £105, measured & fitted"],
+    [9072, 11_340, "+ £29.99 delivery", "from £90.72, was £113.40, measured & fitted + £29.99 delivery"],
+  ])("of %i pence, before %j, with the note %j, reads %j", (pence, wasPence, deliveryNote, words) => {
+    const { container } = renderPart(<FromPrice pence={pence} wasPence={wasPence} deliveryNote={deliveryNote} />);
     expect(container.textContent).toBe(words);
     expect(container.querySelectorAll("s")).toHaveLength(wasPence === null ? 0 : 1);
   });

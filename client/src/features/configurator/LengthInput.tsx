@@ -22,7 +22,8 @@ export function LengthInput({ label, unit, field }: LengthInputProps) {
       unit={unit}
       value={text}
       error={error}
-      help={!isTyped && range.now === range.min ? "Smallest we make, type yours" : undefined}
+      help={helpFor(field)}
+      description={`${range.min} to ${range.max} ${unit}`}
       onChange={({ target }) => type(target.value)}
       onFocus={({ target }) => {
         if (!isTyped) target.select(); // a size that nobody typed is replaced by the first figure
@@ -34,4 +35,10 @@ export function LengthInput({ label, unit, field }: LengthInputProps) {
       }}
     />
   );
+}
+
+/** Both texts are of one length, so that nothing moves where the visitor's last size replaces the smallest one. */
+function helpFor({ isTyped, isCarried, range }: LengthField): string | undefined {
+  if (isCarried) return "Your last size, type another";
+  return !isTyped && range.now === range.min ? "Smallest we make, type yours" : undefined;
 }

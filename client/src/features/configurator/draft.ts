@@ -10,9 +10,11 @@ import type { Configuration } from "../../product/configuration";
 export type Draft = {
   readonly configuration: Configuration;
   readonly typed: Readonly<Partial<Record<SizeField, string>>>;
+  /** What was typed at the product before, and whether this one can be made to it. */
+  readonly last?: { readonly size: Partial<Size>; readonly isPossible: boolean };
 };
 
-const SIZE_FIELDS: readonly SizeField[] = ["width", "height"];
+export const SIZE_FIELDS: readonly SizeField[] = ["width", "height"];
 
 /** Decimals of a common size on its button: rounded, the field shows it exactly. */
 const ROUGH_DECIMALS = { mm: 0, cm: 1, in: 2 } as const satisfies Record<Unit, number>;
@@ -51,10 +53,24 @@ export function typeLength(draft: Draft, field: SizeField, text: string, unit: U
   return changedFirst.reduce((next, each) => applyTyped(next, each, unit, limits), typed);
 }
 
-/** The length of a field and what can be made, in `unit`. A typed length counts though it can't be made. */
+/** The lengths that were typed here, in inches. */
+export function typedLengths({ configuration, typed }: Draft): Partial<Size> {
+  const fields = SIZE_FIELDS.filter((field) => typed[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, configuration.size[field]]));
+}
+
+/** What the fields show, in inches. A typed length counts though it can't be made. */
+export function shownSize({ configuration: { size }, typed }: Draft, unit: Unit): Size {
+  const shown = (field: SizeField) => {
+    const reading = readLength(typed[field] ?? "", unit, field);
+    return "inches" in reading ? reading.inches : size[field];
+  };
+  return { width: shown("width"), height: shown("height") };
+}
+
+/** The length of a field and what can be made, in `unit`. */
 export function lengthRange(draft: Draft, field: SizeField, unit: Unit, limits: SizeLimits) {
-  const reading = readLength(shownLength(draft, field, unit), unit, field);
-  const inches = "inches" in reading ? reading.inches : draft.configuration.size[field];
+  const inches = shownSize(draft, unit)[field];
   const [min, max] = field === "width" ? [limits.minWidth, limits.maxWidth] : [limits.minHeight, limits.maxHeight];
   return { now: fromInches(inches, unit), min: shownLimit(min, unit, "min"), max: shownLimit(max, unit, "max") };
 }
@@ -78,7 +94,7 @@ export function changeUnit(draft: Draft, from: Unit, to: Unit, limits: SizeLimit
   const configuration = { ...draft.configuration, unit: to };
   const kept = wrongFields(draft, from, limits);
   const typed = Object.fromEntries(kept.map((field) => [field, draft.typed[field]]));
-  return kept.reduce<Draft>((next, field) => applyTyped(next, field, to, limits), { configuration, typed });
+  return kept.reduce<Draft>((next, field) => applyTyped(next, field, to, limits), { ...draft, configuration, typed });
 }
 
 /** The draft with a common size instead of what was typed. */

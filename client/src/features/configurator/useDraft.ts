@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { Unit } from "@rules/sizes";
+import { useBrowserValue } from "../../lib/store";
+import { useAfterHydration } from "../../lib/use-after-hydration";
 import { configurationSearch, readConfiguration, type ProductChoices } from "../../product/configuration";
 import type { Draft } from "./draft";
 import { keepInUrl } from "./keep-in-url";
-import { useRememberedUnit } from "./remembered-unit";
+import { withLastSize } from "./last-size";
+import { rememberedSize, useRememberedUnit } from "./remembered-size";
 
 const DEFAULT_UNIT: Unit = "mm";
 
@@ -18,13 +21,27 @@ export type DraftInUse = DraftNow & {
   change: (step: (draft: Draft, unit: Unit) => Draft) => void;
 };
 
-/** The draft of a product, started from the URL; every change is written to the URL. */
+/**
+ * The draft of a product, started from the URL, or where it names no size, with the one that the visitor typed last. Every change
+ * is written to the URL.
+ */
 export function useDraft(product: ProductChoices): DraftInUse {
   const location = useLocation();
-  const begin = (): Draft => ({ configuration: readConfiguration(location.search, product), typed: {} });
-  const { start, ...draft } = useEditedDraft(begin, ({ draft: { configuration }, unit }) =>
+  const isHydrated = useBrowserValue(() => true, false);
+  const carry = (draft: Draft): Draft =>
+    namesSize(location.search) ? draft : withLastSize(draft, rememberedSize(), product);
+  const begin = (): Draft => {
+    const asked = { configuration: readConfiguration(location.search, product), typed: {} };
+    return isHydrated ? carry(asked) : asked;
+  };
+  const { start, amend, ...draft } = useEditedDraft(begin, ({ draft: { configuration }, unit }) =>
     keepInUrl(location.pathname, configurationSearch({ ...configuration, unit })),
   );
+  // The server knows no last size. What was typed before hydration comes after it.
+  const [isOfServer] = useState(!isHydrated);
+  useAfterHydration(() => {
+    if (isOfServer) amend(carry);
+  });
 
   // A link to this page with other choices, or Back to one, resets the draft.
   const [begunAt, setBegunAt] = useState(location.key);
@@ -34,6 +51,8 @@ export function useDraft(product: ProductChoices): DraftInUse {
   }
   return draft;
 }
+
+const namesSize = (search: string): boolean => /[?&](width|height)=/.test(search);
 
 /**
  * A draft that is edited in the visitor's unit.
@@ -59,5 +78,10 @@ export function useEditedDraft(begin: () => Draft, onChange: (now: DraftNow, bef
     start(latest.current);
     onChange(read(), before);
   };
-  return { ...inUse(draft), read, change, start };
+  /** A change of the current draft that is not reported. */
+  const amend = (step: (draft: Draft) => Draft) => {
+    latest.current = step(latest.current);
+    start(latest.current);
+  };
+  return { ...inUse(draft), read, change, start, amend };
 }

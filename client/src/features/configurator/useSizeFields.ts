@@ -9,13 +9,15 @@ import {
   lengthProblem,
   lengthRange,
   shownLength,
+  shownSize,
   stepLength,
+  typedLengths,
   typeLength,
   wrongFields,
   type ArrowStep,
   type Draft,
 } from "./draft";
-import { rememberUnit } from "./remembered-unit";
+import { rememberSize, rememberUnit } from "./remembered-size";
 import type { DraftInUse } from "./useDraft";
 
 /** One of the two fields of a size. */
@@ -28,6 +30,8 @@ export type LengthField = {
   readonly range: { readonly now: number; readonly min: number; readonly max: number };
   /** Whether the text is what the shopper typed here. */
   readonly isTyped: boolean;
+  /** Whether it is the length that the visitor typed at another product. */
+  readonly isCarried: boolean;
   readonly type: (text: string) => void;
   readonly step: (arrow: ArrowStep) => void;
 };
@@ -48,6 +52,7 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
       setShownErrors((fields) => fields.filter((other) => wrongNow.includes(other)));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setShownErrors(wrongNow), DEBOUNCE_MS);
+      if (wrongNow.length === 0) rememberSize(typedLengths(edited));
       return edited;
     });
   const fieldOf = (field: SizeField): LengthField => ({
@@ -56,6 +61,8 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
     input: inputs[field],
     range: lengthRange(draft, field, unit, limits),
     isTyped: draft.typed[field] !== undefined,
+    isCarried:
+      draft.typed[field] === undefined && draft.last?.isPossible === true && draft.last.size[field] !== undefined,
     type: (text) => edit((now, inUnit) => typeLength(now, field, text, inUnit, limits)),
     step: (arrow) => edit((now, inUnit) => stepLength(now, field, inUnit, limits, arrow)),
   });
@@ -70,13 +77,18 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
   return {
     width: fieldOf("width"),
     height: fieldOf("height"),
+    /** What the fields show, in inches, also where it can't be made. */
+    shown: shownSize(draft, unit),
     /** Fields whose length can't be made. */
     wrong: wrongFields(draft, unit, limits),
     pickUnit: (next: Unit) => {
       rememberUnit(next);
       change((now, from) => changeUnit(now, from, next, limits));
     },
-    pickSize: (size: Size) => change((now) => chooseSize(now, size)),
+    pickSize: (size: Size) => {
+      rememberSize(size);
+      change((now) => chooseSize(now, size));
+    },
     /** Shows all errors and focuses the first wrong field; returns whether the size can be made. */
     check: (): boolean => {
       const now = read();

@@ -2,6 +2,7 @@ import type { ColorFilter } from "@rules/product-attributes";
 import type { FilterPanel_facetsFragment } from "../../gql/graphql";
 import { Checkbox } from "../../ui/form/Checkbox";
 import { chakra } from "../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 import { HiddenInput, VisuallyHidden } from "../../ui/VisuallyHidden";
 import type { Facet } from "./filter-state";
 import { FilterSection } from "./FilterSection";
@@ -27,9 +28,12 @@ const GROUNDS: Readonly<Record<ColorFilter, string>> = {
 };
 const groundOf = (id: string) => Object.entries(GROUNDS).find(([filter]) => filter === id)?.[1];
 
-const Grid = chakra("div", { base: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "5" } });
+const Grid = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "5", [LARGE_TEXT]: { display: "block" } },
+});
 const Row = chakra("label", {
   base: {
+    position: "relative",
     display: "flex",
     alignItems: "center",
     gap: "3",
@@ -44,9 +48,10 @@ const Round = chakra("span", {
     flex: "none",
     boxSize: "22px",
     borderRadius: "full",
-    boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.25)",
+    forcedColorAdjust: "none",
+    boxShadow: "inset 0 0 0 1px {colors.border.swatch}",
     "input:checked + &": {
-      boxShadow: "0 0 0 2px {colors.bg}, 0 0 0 4px {colors.fg}, inset 0 0 0 1px rgb(28 42 37 / 0.25)",
+      boxShadow: "0 0 0 2px {colors.bg}, 0 0 0 4px {colors.fg}, inset 0 0 0 1px {colors.border.swatch}",
     },
     "input:focus-visible + &": { outline: "2px solid var(--focus)", outlineOffset: "6px" },
   },

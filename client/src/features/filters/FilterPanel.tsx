@@ -12,6 +12,11 @@ import type { ListUrl } from "./useListUrl";
 // Facets have no id by which a fragment could read them from the cache: pages spread this with @unmask.
 graphql(`
   fragment FilterPanel_facets on ProductFacets {
+    families {
+      value
+      label
+      count
+    }
     priceMinPence
     materials {
       value
@@ -29,6 +34,11 @@ graphql(`
       count
     }
     features {
+      value
+      label
+      count
+    }
+    easyToOperate {
       value
       label
       count
@@ -59,10 +69,15 @@ export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanel
     chosen: filters[facet],
     onToggle: (id: string) => change({ ...chosen, filters: toggled(filters, facet, id as FilterState[Facet][number]) }),
   });
+  // A list of one kind, as most departments are, has nothing to choose between.
+  const kinds = ticks("families").choices.filter(
+    ({ value, count }) => count > 0 || filters.families.some((id) => id === value),
+  );
   // Hidden where every product costs more than the scale shows, as with pergolas.
   const isOnScale = (facets.priceMinPence ?? 0) < WHOLE_RANGE[1] * 100;
   return (
     <div ref={panel}>
+      {kinds.length > 1 && <FacetChoices title="Kind" {...ticks("families")} choices={kinds} />}
       {(isOnScale || hasBounds(filters.priceRange)) && (
         <PriceFilter
           range={filters.priceRange}
@@ -73,6 +88,7 @@ export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanel
       <ColourChoices title="Colour" {...ticks("colors")} />
       <FacetChoices title="Room" {...ticks("rooms")} />
       <FacetChoices title="Features" {...ticks("features")} />
+      <FacetChoices title="Easy to operate" {...ticks("easyToOperate")} />
     </div>
   );
 }

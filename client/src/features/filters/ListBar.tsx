@@ -5,7 +5,9 @@ import { ChatOpener } from "../../ui/chat/ChatOpener";
 import { CountBadge } from "../../ui/CountBadge";
 import { FilterIcon } from "../../ui/icons";
 import { Drawer } from "../../ui/overlay/Drawer";
+import { BottomBar } from "../../ui/page/BottomBar";
 import { chakra } from "../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../ui/theme/scales";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { countChoices } from "./list-state";
 import { SortSelect } from "./SortSelect";
@@ -19,24 +21,31 @@ type ListBarProps = {
   children: ReactNode;
 };
 
-// Sticky and not fixed: at the end of the page it stays above the footer and covers nothing.
-const Bar = chakra("div", {
+const Bar = chakra(BottomBar, {
   base: {
     display: { base: "grid", lg: "none" },
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
     gap: "2",
-    position: "sticky",
-    bottom: "0",
-    zIndex: "bar",
-    px: "var(--gutter)",
     pt: "2.5",
     pb: "calc(0.875rem + env(safe-area-inset-bottom))",
-    bg: "bg",
     boxShadow: "bar",
+    [LARGE_TEXT]: {
+      display: "flex",
+      flexWrap: "wrap",
+      "& > label": { flex: "1 1 6rem" },
+      "& > button:first-of-type": { flex: "1 1 auto" },
+    },
     "@media print": { display: "none" },
   },
 });
-const Actions = chakra("div", { base: { display: "flex", gap: "2", "& > button:last-of-type": { flex: "1" } } });
+const Actions = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "2",
+    "& > button:last-of-type": { flex: "1" },
+    [LARGE_TEXT]: { flexWrap: "wrap", "& > button:nth-of-type(n)": { flex: "1 1 auto" } },
+  },
+});
 
 /**
  * Bar for phones with filters, sort order and chat. The filters open as a drawer: the list behind follows every choice, and the
@@ -49,7 +58,7 @@ export function ListBar({ listUrl, isSearch, totalCount, children }: ListBarProp
   const products = counted(totalCount, "product");
   const close = () => setIsOpen(false);
   return (
-    <Bar data-bar>
+    <Bar>
       <Button variant="line" px="3" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
         <FilterIcon size="m" />
         Filters

@@ -19,14 +19,14 @@ const THUMB = {
   background: "radial-gradient(circle, {colors.bg.panel} 9.5px, {colors.fg} 10px 11.5px, transparent 12px)",
 } as const;
 
-const Scale = chakra("div", { base: { position: "relative", h: "6", mx: "2", mt: "2" } });
+const Scale = chakra("div", { base: { position: "relative", h: "6", mx: "2", mt: "2", forcedColorAdjust: "none" } });
 const Line = chakra("span", { base: { position: "absolute", top: "11px", h: "2px" } });
 const Thumb = chakra("input", {
   base: {
     // Wider than the scale, so that the centre of a thumb reaches its ends.
     position: "absolute",
     top: "-2.5",
-    left: "-22px",
+    left: "calc({sizes.target} / -2)",
     w: "calc(100% + {sizes.target})",
     h: "target",
     appearance: "none",

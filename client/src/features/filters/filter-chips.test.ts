@@ -3,7 +3,8 @@ import { chipsOf } from "./filter-chips";
 import { countChoices, WHOLE_LIST } from "./list-state";
 import { listSearch, readListState } from "./list-url";
 
-const ADDRESS = "?search=day+night&price=50-150&material=aluminum&color=gray&room=living-room&feature=motorized";
+const ADDRESS =
+  "?search=day+night&price=50-150&material=aluminum&color=gray&room=living-room&feature=motorized&easy=one-handed";
 
 it("labels every choice in British English", () => {
   expect(chipsOf(readListState(ADDRESS)).map(({ label }) => label)).toEqual([
@@ -13,8 +14,9 @@ it("labels every choice in British English", () => {
     "Grey",
     "Living room",
     "Motorised",
+    "One-handed",
   ]);
-  expect(countChoices(readListState(ADDRESS))).toBe(6);
+  expect(countChoices(readListState(ADDRESS))).toBe(7);
 });
 
 it("removes its own choice only", () => {

@@ -1,9 +1,12 @@
+import { EASY_OPERATIONS, type EasyOperation } from "@rules/easy-operations";
 import {
   COLOR_FILTERS,
+  FAMILIES,
   FEATURES,
   MATERIAL_FILTERS,
   ROOMS,
   type ColorFilter,
+  type Family,
   type Feature,
   type MaterialFilter,
   type Room,
@@ -18,26 +21,38 @@ export const PRICE_STEP = 10;
 
 /** The filters of a list: OR within a facet, AND between facets. */
 export type FilterState = {
+  readonly families: readonly Family[];
   readonly priceRange: PriceRange;
   readonly materials: readonly MaterialFilter[];
   readonly colors: readonly ColorFilter[];
   readonly rooms: readonly Room[];
   readonly features: readonly Feature[];
+  readonly easyToOperate: readonly EasyOperation[];
 };
 
 /** The facets with checkboxes. */
 export type Facet = Exclude<keyof FilterState, "priceRange">;
-export const FACETS: readonly Facet[] = ["materials", "colors", "rooms", "features"];
+export const FACETS: readonly Facet[] = ["families", "materials", "colors", "rooms", "features", "easyToOperate"];
 
 /** The values of each facet with their labels, in display order. */
 export const FACET_VALUES: Readonly<Record<Facet, Readonly<Record<string, string>>>> = {
+  families: FAMILIES,
   materials: MATERIAL_FILTERS,
   colors: COLOR_FILTERS,
   rooms: ROOMS,
   features: FEATURES,
+  easyToOperate: EASY_OPERATIONS,
 };
 
-export const NO_FILTERS: FilterState = { priceRange: WHOLE_RANGE, materials: [], colors: [], rooms: [], features: [] };
+export const NO_FILTERS: FilterState = {
+  families: [],
+  priceRange: WHOLE_RANGE,
+  materials: [],
+  colors: [],
+  rooms: [],
+  features: [],
+  easyToOperate: [],
+};
 
 /** The filters with one value toggled. */
 export function toggled<Kind extends Facet>(

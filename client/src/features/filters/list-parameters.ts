@@ -1,4 +1,15 @@
 /** The query parameters that narrow or order a list of products. */
-export const LIST_PARAMETERS = ["search", "price", "material", "color", "room", "feature", "sort", "page"] as const;
+export const LIST_PARAMETERS = [
+  "search",
+  "kind",
+  "price",
+  "material",
+  "color",
+  "room",
+  "feature",
+  "easy",
+  "sort",
+  "page",
+] as const;
 
 export type ListParameter = (typeof LIST_PARAMETERS)[number];

@@ -26,9 +26,15 @@ export function countChoices({ filters, text }: ListState): number {
  * @param base filters of the page itself
  */
 export function listVariables({ filters, text, sort, pages }: ListState, base: ProductFilter = {}) {
-  const { priceRange, rooms, features, ...ticked } = filters;
+  const { priceRange, families, rooms, features, easyToOperate, ...ticked } = filters;
   const [from, to] = priceRange;
-  const enums = { rooms: rooms.map((id) => enumName(id)), features: features.map((id) => enumName(id)) };
+  const namesOf = (ids: readonly string[]) => ids.map((id) => enumName(id));
+  const enums = {
+    families: namesOf(families),
+    rooms: namesOf(rooms),
+    features: namesOf(features),
+    easyToOperate: namesOf(easyToOperate),
+  };
   const chosen = Object.entries({ ...ticked, ...enums }).filter(([, ids]) => ids.length > 0);
   const filter: ProductFilter = {
     ...(from > WHOLE_RANGE[0] && { priceMinPence: from * 100 }),

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { EASY_OPERATIONS, type EasyOperation } from "@rules/easy-operations";
 import {
   COLOR_FILTERS,
+  FAMILIES,
   FEATURES,
   MATERIAL_FILTERS,
   ROOMS,
   type ColorFilter,
+  type Family,
   type Feature,
   type MaterialFilter,
   type Room,
@@ -21,10 +24,12 @@ const tens = fc.integer({ min: 0, max: 50 }).map((step) => step * 10);
 const lists: fc.Arbitrary<ListState> = fc.record({
   filters: fc.record({
     priceRange: fc.tuple(tens, tens).map(([a, b]): PriceRange => [Math.min(a, b), Math.max(a, b)]),
+    families: some<Family>(FAMILIES),
     materials: some<MaterialFilter>(MATERIAL_FILTERS),
     colors: some<ColorFilter>(COLOR_FILTERS),
     rooms: some<Room>(ROOMS),
     features: some<Feature>(FEATURES),
+    easyToOperate: some<EasyOperation>(EASY_OPERATIONS),
   }),
   text: fc.constantFrom("", "roman", "day & night", "100% cotton", "50+ £", "été", "#1=2"),
   sort: fc.constantFrom<ProductSort>("RELEVANCE", "PRICE_UP", "PRICE_DOWN", "RATING", "NEWEST"),
@@ -61,7 +66,19 @@ it("keeps the other parameters of the URL", () => {
 });
 
 it("reads any garbage as a valid list", () => {
-  const names = fc.constantFrom("price", "material", "color", "room", "feature", "search", "sort", "page", "x");
+  const names = fc.constantFrom(
+    "kind",
+    "price",
+    "material",
+    "color",
+    "room",
+    "feature",
+    "easy",
+    "search",
+    "sort",
+    "page",
+    "x",
+  );
   const garbage = fc.array(fc.tuple(names, fc.string({ unit: "binary" })), { maxLength: 5 });
   fc.assert(
     fc.property(garbage, (entries) => {
@@ -115,9 +132,18 @@ describe("the variables of a list", () => {
   });
 
   it("have prices in pence, and no upper bound at the end of the scale", () => {
-    const list = readListState("?price=50-500&room=office&search=day%20night&sort=newest&page=2");
+    const list = readListState(
+      "?price=50-500&room=office&kind=day-night&easy=one-handed&search=day%20night&sort=newest&page=2",
+    );
     expect(listVariables(list, { category: "blinds" })).toEqual({
-      filter: { category: "blinds", priceMinPence: 5000, rooms: ["OFFICE"], text: "day night" },
+      filter: {
+        category: "blinds",
+        families: ["DAY_NIGHT"],
+        easyToOperate: ["ONE_HANDED"],
+        priceMinPence: 5000,
+        rooms: ["OFFICE"],
+        text: "day night",
+      },
       sort: "NEWEST",
       first: 48,
     });

@@ -17,10 +17,12 @@ import { searchWords } from "./search-words";
 
 /** Parameter names in the URL, repeated for each value. */
 const FACET_NAMES: Readonly<Record<Facet, ListParameter>> = {
+  families: "kind",
   materials: "material",
   colors: "color",
   rooms: "room",
   features: "feature",
+  easyToOperate: "easy",
 };
 const [TEXT, PRICE, SORT, PAGES] = ["search", "price", "sort", "page"] as const satisfies ListParameter[];
 
@@ -37,6 +39,7 @@ export function readListState(search: string): ListState {
   const sort = asked.get(SORT) ?? "";
   return {
     filters: {
+      families: known("families", asked.getAll(FACET_NAMES.families)),
       priceRange: readPrice(asked.get(PRICE)),
       materials: known(
         "materials",
@@ -45,6 +48,7 @@ export function readListState(search: string): ListState {
       colors: known("colors", asked.getAll(FACET_NAMES.colors)),
       rooms: known("rooms", asked.getAll(FACET_NAMES.rooms)),
       features: known("features", asked.getAll(FACET_NAMES.features)),
+      easyToOperate: known("easyToOperate", asked.getAll(FACET_NAMES.easyToOperate)),
     },
     text: searchWords(asked.get(TEXT)),
     sort: Object.hasOwn(SORTS, sort) ? (SORTS[sort] ?? "RELEVANCE") : "RELEVANCE",

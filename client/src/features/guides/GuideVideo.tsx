@@ -1,20 +1,38 @@
 import { VIDEOS, videoUrl, type VideoName } from "../../content/videos";
+import { PUBLISHED } from "../../content/videos/published";
 import { secondsOf } from "../../content/videos/video";
+import { video as videoThing } from "../../lib/structured-data/video";
+import { useShopFilms } from "../../product/useShopFacts";
+import { StructuredData } from "../../ui/page/StructuredData";
 import { Transcript } from "../../ui/video/Transcript";
 import { VideoPlayer } from "../../ui/video/VideoPlayer";
 
-/** A video with its transcript. */
+/** A video with its transcript, or the film that the shop's profile names in its place. */
 export function GuideVideo({ name }: { name: VideoName }) {
-  const video = VIDEOS[name];
+  const { id, title, scenes } = VIDEOS[name];
+  const poster = videoUrl(name, "webp");
+  const film = useShopFilms().find((each) => each.name === id);
+  if (film) return <VideoPlayer videoId={film.videoId} posterSrc={poster} title={title} aspectRatio="4:3" />;
+  const file = videoUrl(name, "mp4");
+  const seconds = secondsOf(VIDEOS[name]);
   return (
-    <VideoPlayer
-      videoSrc={[videoUrl(name, "mp4"), videoUrl(name, "webm")]}
-      posterSrc={videoUrl(name, "webp")}
-      captionsSrc={videoUrl(name, "vtt")}
-      title={video.title}
-      aspectRatio="4:3"
-      seconds={secondsOf(video)}
-      transcript={<Transcript lines={video.scenes.map(({ says }) => says)} />}
-    />
+    <>
+      {import.meta.env.SSR && (
+        <StructuredData
+          of={(absolute) => [
+            videoThing({ title, steps: scenes, seconds, published: PUBLISHED[name], file, poster }, absolute),
+          ]}
+        />
+      )}
+      <VideoPlayer
+        videoSrc={[file, videoUrl(name, "webm")]}
+        posterSrc={poster}
+        captionsSrc={videoUrl(name, "vtt")}
+        title={title}
+        aspectRatio="4:3"
+        seconds={seconds}
+        transcript={<Transcript steps={scenes} />}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from "../../ui/theme/chakra";
 
-type KeyFiguresProps = { yearsInTrade: number; happyCustomers: number };
+type KeyFiguresProps = { yearsInTrade: number | null; happyCustomers: number | null; starRating: number | null };
 
 const List = chakra("dl", {
   base: {
@@ -12,23 +12,25 @@ const List = chakra("dl", {
   },
 });
 
-/** Three figures of the firm, each large above its label in two short lines. */
-export function KeyFigures({ yearsInTrade, happyCustomers }: KeyFiguresProps) {
+/** The figures that the firm claims, each large above its label in two short lines. */
+export function KeyFigures({ yearsInTrade, happyCustomers, starRating }: KeyFiguresProps) {
   const figures = [
-    { figure: `${yearsInTrade}+`, label: "years", rest: "of fitting" },
-    { figure: `${happyCustomers}+`, label: "happy", rest: "customers" },
-    { figure: "5-star", label: "rating from", rest: "our customers" },
-  ];
+    { claim: yearsInTrade, unit: "+", label: "years", rest: "of fitting" },
+    { claim: happyCustomers, unit: "+", label: "happy", rest: "customers" },
+    { claim: starRating, unit: "-star", label: "rating from", rest: "our customers" },
+  ].filter(({ claim }) => claim !== null);
+  if (figures.length === 0) return null;
   return (
     <List>
-      {figures.map(({ figure, label, rest }) => (
+      {figures.map(({ claim, unit, label, rest }) => (
         <div key={label}>
           <chakra.dt textStyle="small" lineHeight="1.35" color="fg.muted">
             {label} <br />
             {rest}
           </chakra.dt>
           <chakra.dd textStyle="figure" fontSize={{ base: "2.5rem", lg: "2.875rem" }}>
-            {figure}
+            {claim}
+            {unit}
           </chakra.dd>
         </div>
       ))}

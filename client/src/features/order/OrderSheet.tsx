@@ -1,30 +1,32 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { use, type ReactNode } from "react";
-import { formatDay } from "@rules/delivery-date";
+import type { ReactNode } from "react";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
 import { TextLink } from "../../ui/links";
-import { SiteContext } from "../../ui/page/site-context";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
+import { OrderFacts } from "./OrderFacts";
 import { OrderLineRow } from "./OrderLineRow";
+import { OrderNextStep } from "./OrderNextStep";
 import { OrderSection } from "./OrderSection";
-import { OrderStatusBadge } from "./OrderStatusBadge";
 import { OrderTimeline } from "./OrderTimeline";
 import { PrintReceipt } from "./PrintReceipt";
+import { ReceiptHead } from "./ReceiptHead";
 
 const ORDER = graphql(`
   fragment OrderSheet_order on Order {
     id
     placedAt
     status
-    shippingMethod
+    fulfilment
+    phoneNumber
     estimatedDelivery
+    ...OrderFacts_order
     ...ShippingAddress_order @unmask
     lines {
       id
@@ -39,6 +41,7 @@ const ORDER = graphql(`
       discountPence
       deliveryPence
       taxPence
+      includedTaxPence
       totalPence
     }
   }
@@ -47,6 +50,7 @@ const ORDER = graphql(`
       firstName
       lastName
       address
+      addressLine2
       city
       state
       zipCode
@@ -66,27 +70,15 @@ type OrderSheetProps = {
   children?: ReactNode;
 };
 
-const Facts = chakra("dl", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "max-content 1fr",
-    alignItems: "center",
-    rowGap: "2.5",
-    columnGap: "8",
-    "& dt": { color: "fg.muted" },
-  },
-});
-
 /** An order as a page and as a printed receipt: heading, status, shipping address, lines and totals. */
 export function OrderSheet({ order, heading, actions, notice, children }: OrderSheetProps) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderSheet_order", from: order });
-  const { firstName, lastName, address, city, state, zipCode } = data.address;
-  const addressRows = [`${firstName} ${lastName}`, address, `${city}, ${state}`, zipCode];
+  const { firstName, lastName, address, addressLine2, city, state, zipCode } = data.address;
+  const streetRows = [address, ...(addressLine2 === null ? [] : [addressLine2])];
+  const addressRows = [`${firstName} ${lastName}`, ...streetRows, `${city}, ${state}`, zipCode];
   return (
     <>
-      <chakra.p display="none" textStyle="h3" mb="4" _print={{ display: "block" }}>
-        {use(SiteContext).name}
-      </chakra.p>
+      <ReceiptHead />
       <OrderIntro>
         {heading}
         <OrderActions>
@@ -96,22 +88,12 @@ export function OrderSheet({ order, heading, actions, notice, children }: OrderS
       </OrderIntro>
       {notice}
       <OrderTimeline order={data} />
+      <OrderNextStep order={data} />
       <OrderColumns>
         <div>
           <TwoSections>
             <OrderSection title="Order Status">
-              <Facts>
-                <dt>Order date</dt>
-                <dd>{formatDay(data.placedAt)}</dd>
-                <dt>Status</dt>
-                <dd>
-                  <OrderStatusBadge status={data.status} />
-                </dd>
-                <dt>Shipping method</dt>
-                <dd>{data.shippingMethod}</dd>
-                <dt>Estimated delivery</dt>
-                <dd>{formatDay(data.estimatedDelivery)}</dd>
-              </Facts>
+              <OrderFacts order={data} />
             </OrderSection>
             <OrderSection title="Shipping Information">
               <chakra.address fontStyle="normal" overflowWrap="anywhere">
@@ -133,7 +115,7 @@ export function OrderSheet({ order, heading, actions, notice, children }: OrderS
           </OrderSection>
         </div>
         <SummaryPanel title="Summary">
-          <SummaryRows {...totalsRows(data.totals, { promotion: data.promotion, tax: "Tax" })} />
+          <SummaryRows {...totalsRows(data.totals, { ...data, tax: "Tax" })} />
           {children}
           <SmallText mt="4" _print={{ display: "none" }}>
             Something not right? See the <TextLink to={paths.faq.href()}>FAQ</TextLink> or{" "}

@@ -1,6 +1,8 @@
+import type { Fulfilment } from "@rules/order-choices";
 import { progressOf } from "@rules/order-progress";
 import { CheckIcon, CloseIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
+import { stepWords } from "./step-words";
 
 /** A style value for phones, and one for wider screens and print, where the steps are side by side. */
 const across = <Value extends string>(phone: Value, wide: Value) => ({ base: phone, md: wide, _print: wide });
@@ -73,20 +75,23 @@ const Mark = chakra("span", {
   },
 });
 
-/** Timeline of an order's status. */
-export function OrderTimeline({ order }: { order: Parameters<typeof progressOf>[0] }) {
+type OrderTimelineProps = { order: Parameters<typeof progressOf>[0] & { fulfilment: Fulfilment } };
+
+/** Timeline of an order's status, with what the shop does by who measures and fits. */
+export function OrderTimeline({ order }: OrderTimelineProps) {
   return (
     <Steps aria-label="Progress of your order">
-      {progressOf(order).map(({ name, state, note }) => (
-        <Stop key={name} state={state} aria-current={state === "current" ? "step" : undefined}>
-          <Mark state={state}>
-            {state === "done" && <CheckIcon size="xs" />}
-            {state === "cancelled" && <CloseIcon size="xs" />}
+      {progressOf(order).map((step) => (
+        <Stop key={step.name} state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
+          <Mark state={step.state}>
+            {step.state === "done" && <CheckIcon size="xs" />}
+            {step.state === "cancelled" && <CloseIcon size="xs" />}
           </Mark>
           <chakra.b display="block" fontSize="body" color="fg">
-            {name}
+            {step.name}
           </chakra.b>
-          {note}
+          {step.note}
+          <chakra.span display="block">{stepWords(order.fulfilment, step)}</chakra.span>
         </Stop>
       ))}
     </Steps>

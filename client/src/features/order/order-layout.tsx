@@ -16,6 +16,7 @@ export const OrderIntro = chakra("div", {
       fontSize: { base: "clamp(2.5rem, 1.9rem + 2.6vw, 4rem)", _print: "2.25rem" },
       lineHeight: "1.04",
       maxW: { base: "10em", _print: "none" },
+      overflowWrap: "anywhere",
     },
   },
 });

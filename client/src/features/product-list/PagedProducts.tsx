@@ -51,7 +51,7 @@ export type PagedProductsProps = {
   base: ProductFilter;
   /** The query that read the list. */
   query: QueryWithPrevious;
-  /** The count; "Showing 9 products" by default. */
+  /** The count; "Showing 9 products" by default, as many as the filters leave. */
   countLine?: string;
   /** Shown for a list that is empty without any filter. */
   nothing: ReactNode;
@@ -112,7 +112,10 @@ export function PagedProducts({
         Products
       </VisuallyHidden>
       <Count>
-        <p role="status">{countLine ?? `Showing ${counted(edges.length, "product")}`}</p>
+        <p role="status">
+          {countLine ?? `Showing ${counted(totalCount, "product")}`}
+          {hasNextPage && <VisuallyHidden>, {edges.length} of them on this page</VisuallyHidden>}
+        </p>
         <chakra.div display={{ base: "none", lg: "block" }}>{tools}</chakra.div>
       </Count>
       <FilterChips listUrl={listUrl} />

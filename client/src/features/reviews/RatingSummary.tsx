@@ -1,4 +1,6 @@
 import { counted } from "../../lib/counted";
+import { paths } from "../../lib/paths";
+import { TextLink } from "../../ui/links";
 import { Rating } from "../../ui/Rating";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
 import { SmallText } from "../../ui/texts";
@@ -22,7 +24,7 @@ const Track = chakra("span", { base: { h: "5px", borderRadius: "3px", bg: "borde
 const Bar = chakra("span", { base: { display: "block", h: "full", bg: "fg" } });
 
 /** Average rating and number of reviews per star, with the note on sample reviews. */
-export function RatingSummary({ reviews: { ratingCounts, edges } }: { reviews: ReviewPage }) {
+export function RatingSummary({ reviews: { ratingCounts, ratingIsSample, edges } }: { reviews: ReviewPage }) {
   const { average, total } = averageOf(ratingCounts);
   return (
     <>
@@ -31,9 +33,9 @@ export function RatingSummary({ reviews: { ratingCounts, edges } }: { reviews: R
           {average.toFixed(1)}
         </chakra.span>
         <span>
-          <Rating rating={average} reviewCount={total} starsOnly />
+          <Rating rating={average} reviewCount={total} isSample={ratingIsSample} starsOnly />
           <chakra.span display="block" textStyle="small" color="fg.muted" aria-hidden>
-            from {counted(total, "review")}
+            from {counted(total, ratingIsSample ? "sample review" : "review")}
           </chakra.span>
         </span>
       </Figure>
@@ -55,6 +57,9 @@ export function RatingSummary({ reviews: { ratingCounts, edges } }: { reviews: R
           {SAMPLE_NOTE}
         </SmallText>
       )}
+      <SmallText mt="3">
+        <TextLink to={paths.reviewChecks.href()}>How we check reviews</TextLink>
+      </SmallText>
     </>
   );
 }

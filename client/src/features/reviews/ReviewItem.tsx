@@ -18,6 +18,7 @@ const REVIEW = graphql(`
     userPhotoUrl
     reviewDate
     isSample
+    isBoughtHere
   }
 `);
 
@@ -42,6 +43,15 @@ const Who = chakra("div", { base: { display: "flex", gap: "3", alignItems: "cent
 const Portrait = chakra("img", { base: { flex: "none", boxSize: "target", borderRadius: "full", objectFit: "cover" } });
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
+/** Marks a review of who has bought the product. */
+function BoughtHereMark() {
+  return (
+    <chakra.span px="2" py="0.5" borderRadius="picture" bg="success.subtle" textStyle="micro">
+      Bought here
+    </chakra.span>
+  );
+}
+
 /** One review: name, date, stars and comment. */
 export function ReviewItem({ review, about }: ReviewItemProps) {
   const { data } = useSuspenseFragment({ fragment: REVIEW, from: review });
@@ -59,6 +69,7 @@ export function ReviewItem({ review, about }: ReviewItemProps) {
             <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
               <b>{userName}</b>
               {data.isSample && <SampleMark />}
+              {data.isBoughtHere && <BoughtHereMark />}
             </chakra.p>
             <Small>
               {data.userLocation}, <time dateTime={reviewDate}>{formatDay(reviewDate)}</time>

@@ -10,6 +10,7 @@ import { ReviewItem } from "./ReviewItem";
 graphql(`
   fragment ReviewList_reviews on ReviewConnection {
     totalCount
+    ratingIsSample
     ratingCounts {
       rating
       count
@@ -30,7 +31,10 @@ graphql(`
 `);
 
 /** A page of reviews with the total count. */
-export type ReviewPage = Pick<ReviewList_reviewsFragment, "totalCount" | "ratingCounts" | "edges" | "pageInfo">;
+export type ReviewPage = Pick<
+  ReviewList_reviewsFragment,
+  "totalCount" | "ratingIsSample" | "ratingCounts" | "edges" | "pageInfo"
+>;
 
 type ReviewListProps<Reviews extends ReviewPage> = {
   reviews: Reviews;

@@ -1,12 +1,10 @@
-import { TESTIMONIALS } from "../../content/testimonials";
+import type { Testimonial } from "../../content/testimonials";
 import { paths } from "../../lib/paths";
 import { ArrowLink, OutlineLink } from "../../ui/links";
 import { SAMPLE_NOTE } from "../../ui/SampleMark";
 import { SectionTitle, SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { TestimonialQuote } from "./TestimonialQuote";
-
-const SHOWN = TESTIMONIALS.slice(0, 3);
 
 const Head = chakra("div", {
   base: { display: "flex", alignItems: "baseline", justifyContent: "space-between", gap: "5" },
@@ -25,8 +23,9 @@ const Quotes = chakra("ul", {
   },
 });
 
-/** Three testimonials, the first one large, with a link to the others. */
-export function Testimonials() {
+/** Three of the testimonials, the first one large, with a link to the others. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const shown = testimonials.slice(0, 3);
   return (
     <>
       <Head>
@@ -36,13 +35,13 @@ export function Testimonials() {
         </ArrowLink>
       </Head>
       <Quotes>
-        {SHOWN.map((testimonial, index) => (
+        {shown.map((testimonial, index) => (
           <li key={testimonial.name}>
             <TestimonialQuote testimonial={testimonial} large={index === 0} />
           </li>
         ))}
       </Quotes>
-      {SHOWN.some(({ isSample }) => isSample) && <SmallText mt={{ base: "9", lg: "10" }}>{SAMPLE_NOTE}</SmallText>}
+      {shown.some(({ isSample }) => isSample) && <SmallText mt={{ base: "9", lg: "10" }}>{SAMPLE_NOTE}</SmallText>}
       <OutlineLink
         to={paths.reviews.href()}
         display={{ base: "flex", lg: "none" }}

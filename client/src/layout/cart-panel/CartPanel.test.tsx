@@ -46,6 +46,17 @@ const panelIsGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toB
 
 const notices = collectNotices();
 
+it.each([
+  ["MEASURE_AND_FIT", "Measured and fitted by us, free of charge"],
+  ["MAKE_TO_SIZES", "Made to your sizes, to fit yourself"],
+] as const)("says of %s: %s", async (fulfilment, words) => {
+  const shop = new CartShop({ wooden: 1 });
+  shop.choices = { ...shop.choices, fulfilment };
+  await open(shop);
+  await press("Cart, 1 item");
+  expect(within(await panel("Your Cart (1 item)")).getByText(words)).toBeDefined();
+});
+
 describe("the cart button", () => {
   it.each([
     { quantities: {}, name: "Cart, 0 items" },

@@ -6,6 +6,7 @@ import { CartLines } from "../../features/cart/CartLines";
 import { CartLineSkeleton } from "../../features/cart/CartLineSkeleton";
 import { PromotionCode } from "../../features/cart/PromotionCode";
 import { useCart, type Cart } from "../../features/cart/useCart";
+import { PanelIdeas } from "../../features/ideas/PanelIdeas";
 import { counted } from "../../lib/counted";
 import { Button } from "../../ui/Button";
 import { EmptyState } from "../../ui/EmptyState";
@@ -68,16 +69,21 @@ export function CartSheet() {
         )}
         {isFull && <CodeDisclosure cart={cart} />}
         {cart?.count === 0 && (
-          <EmptyState
-            title="Your cart is empty"
-            action={
-              <Button variant="line" onClick={close}>
-                Continue Shopping
-              </Button>
-            }
-          >
-            Add some products to get started
-          </EmptyState>
+          <>
+            <EmptyState
+              title="Your cart is empty"
+              action={
+                <Button variant="line" onClick={close}>
+                  Continue Shopping
+                </Button>
+              }
+            >
+              Add some products to get started
+            </EmptyState>
+            <Suspense fallback={null}>
+              <PanelIdeas onLeave={close} />
+            </Suspense>
+          </>
         )}
       </chakra.div>
     </DrawerPanel>

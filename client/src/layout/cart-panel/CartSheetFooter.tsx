@@ -1,10 +1,18 @@
+import type { Fulfilment } from "@rules/order-choices";
 import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
 import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
 import { discountLabel } from "../../product/totals-rows";
 import { LinkButton, OutlineLink } from "../../ui/links";
 import { Price } from "../../ui/Price";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+
+/** Who measures and fits, in a few words. */
+const FITTING: Readonly<Record<Fulfilment, string>> = {
+  MEASURE_AND_FIT: "Measured and fitted by us, free of charge",
+  MAKE_TO_SIZES: "Made to your sizes, to fit yourself",
+};
 
 type CartSheetFooterProps = {
   cart: Cart;
@@ -38,7 +46,9 @@ export function CartSheetFooter({ cart, busy, onLeave }: CartSheetFooterProps) {
   const amounts: Record<string, number> = {
     Subtotal: totals.subtotalPence,
     ...(totals.discountPence > 0 && { [discountLabel(promotion)]: -totals.discountPence }),
-    "Total with delivery and tax": totals.totalPence,
+    ...(totals.includedTaxPence === null
+      ? { "Total with delivery and tax": totals.totalPence }
+      : { Delivery: totals.deliveryPence, "Total with delivery": totals.totalPence }),
   };
   return (
     <>
@@ -50,8 +60,9 @@ export function CartSheetFooter({ cart, busy, onLeave }: CartSheetFooterProps) {
             <Price pence={pence} short />
           </Amount>
         ))}
+        <SmallText>{FITTING[cart.fulfilment]}</SmallText>
       </chakra.div>
-      <chakra.div display="flex" gap="2">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         <OutlineLink flex="1" to={paths.cart.href()} onClick={onLeave}>
           View Cart
         </OutlineLink>

@@ -159,7 +159,7 @@ it("covers a phone, and closes when a link of an answer is followed", async () =
   await load();
   await open();
   say("warranty");
-  fireEvent.click(await screen.findByRole("link", { name: "Our terms" }));
+  fireEvent.click(await screen.findByRole("link", { name: "Returns and refunds" }));
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("main"));
 });

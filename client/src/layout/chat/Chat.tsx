@@ -1,16 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { Suspense, useEffect, useRef, useState, type ComponentType } from "react";
-import { matchPath, useLocation } from "react-router-dom";
-import { paths } from "../../lib/paths";
+import { useLocation } from "react-router-dom";
 import { listenForChat } from "../../ui/chat/open-chat";
 import { breakpoints } from "../../ui/theme/scales";
 import { notifyNotOpened } from "../../ui/toast/notify-not-opened";
 import { ChatButton } from "./ChatButton";
 import type { ChatPanelProps } from "./ChatPanel";
-
-/** Pages with purchase controls on the right side. */
-const BUYING = [paths.product, paths.cart, paths.checkout];
 
 /** How the chat was opened: over which page, and whether it covers that page. */
 type Opening = { pathname: string; isModal: boolean };
@@ -49,17 +45,15 @@ export function Chat() {
     if (!isOpen && !isModal) opener.current?.focus({ preventScroll: true });
   }, [isOpen, isModal]);
 
-  const side = BUYING.some(({ pattern }) => matchPath(pattern, pathname)) ? "left" : "right";
   return (
     <>
-      <ChatButton isReplaced={isOpen} side={side} />
+      <ChatButton isReplaced={isOpen} />
       {Panel && (
         <Suspense fallback={null}>
           <Panel
             isOpen={isOpen}
             onClose={() => setIsWanted(false)}
             isModal={isModal}
-            side={side}
             focusAfter={() => (isSamePage ? opener.current : document.getElementById("main"))}
           />
         </Suspense>

@@ -28,7 +28,7 @@ async function riseOver(...controls: number[]) {
         {controls.map((top) => (
           <input key={top} aria-label={`at ${top}`} />
         ))}
-        <ChatButton isReplaced={false} side="right" />
+        <ChatButton isReplaced={false} />
       </MemoryRouter>
     </ChakraProvider>,
   );

@@ -4,6 +4,7 @@ import { openChat } from "../../ui/chat/open-chat";
 import { IconButton } from "../../ui/IconButton";
 import { ChatIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
+import { LOW_WINDOW } from "../../ui/theme/scales";
 
 const CONTROLS = "a[href], button, input, select, textarea, label";
 
@@ -61,8 +62,6 @@ function clearanceOf(element: HTMLElement): number | undefined {
 type ChatButtonProps = {
   /** The chat is open and replaces the button. */
   isReplaced: boolean;
-  /** The lower corner on wide screens, in the gutter; phones always use the right one. */
-  side: "left" | "right";
 };
 
 const Corner = chakra("div", {
@@ -72,7 +71,8 @@ const Corner = chakra("div", {
     bottom: { base: "calc(1rem + var(--bar, 0rem) + env(safe-area-inset-bottom))", lg: "6" },
     zIndex: "8",
     pointerEvents: "none",
-    "&[data-side=left]": { right: { lg: "auto" }, left: { lg: "0", "2xl": "6" } },
+    // At the end of the page, where it covers nothing that is read.
+    [LOW_WINDOW]: { position: "static", display: "grid", justifyContent: "end", p: "4", bg: "bg.inverted" },
     // A bar at the bottom of the phone has its own chat button.
     "html:has([data-bar] [data-chat]) &": { display: { base: "none", lg: "block" } },
     _print: { display: "none" },
@@ -90,20 +90,20 @@ const Float = chakra(IconButton, {
     borderColor: "color-mix(in srgb, {colors.fg.inverted.muted} 50%, transparent)",
     pointerEvents: "auto",
     transform: { base: "translateY(calc(var(--rise) * -1px))", lg: "none" },
+    [LOW_WINDOW]: { transform: "none" },
     // No transition: a button that moves under the finger is missed.
     transition: "background",
     "&[data-replaced]": { visibility: "hidden" },
-    "&[data-no-room]": { visibility: { base: "hidden", lg: "visible" } },
-    "[data-side=left] > &": { borderRadius: { lg: "0 6px 6px 0", "2xl": "full" } },
+    "&[data-no-room]": { visibility: { base: "hidden", lg: "visible" }, [LOW_WINDOW]: { visibility: "visible" } },
   },
 });
 
-/** Floating button that opens the chat. On phones it rises above controls that it would cover. */
-export function ChatButton({ isReplaced, side }: ChatButtonProps) {
+/** Floating button that opens the chat, in the same lower corner on every page. On phones it rises above controls that it would cover. */
+export function ChatButton({ isReplaced }: ChatButtonProps) {
   const corner = useRef<HTMLDivElement>(null);
   const clearance = useClearance(corner);
   return (
-    <Corner ref={corner} data-side={side}>
+    <Corner ref={corner}>
       <Float
         look="green"
         type="button"

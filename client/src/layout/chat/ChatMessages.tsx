@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { chakra } from "../../ui/theme/chakra";
+import { LOW_WINDOW } from "../../ui/theme/scales";
 import { ChatBubble } from "./ChatBubble";
 import type { Conversation } from "./conversation";
 
@@ -13,6 +14,7 @@ const Log = chakra("div", {
     p: "5",
     bg: "bg.muted",
     _focusVisible: { outlineOffset: "-4px" },
+    [LOW_WINDOW]: { overflow: "visible" },
   },
 });
 const List = chakra("ul", { base: { display: "flex", flexDirection: "column", gap: "2.5", listStyleType: "none" } });
@@ -21,7 +23,7 @@ const List = chakra("ul", { base: { display: "flex", flexDirection: "column", ga
 export function ChatMessages({ messages, onLeave }: ChatMessagesProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    log.current?.querySelector("li:last-child")?.scrollIntoView?.({ block: "nearest" });
   }, [messages]);
   return (
     // Scrollable, so it must be focusable by keyboard.

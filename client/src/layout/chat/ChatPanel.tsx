@@ -18,8 +18,6 @@ export type ChatPanelProps = {
   onClose: () => void;
   /** Covers the whole page, as on phones; otherwise the page stays usable. */
   isModal: boolean;
-  /** The lower corner of the panel. */
-  side: "left" | "right";
   /** Element that gets the focus when the chat closes. */
   focusAfter: () => HTMLElement | null;
 };
@@ -36,7 +34,7 @@ const Online = chakra("span", {
 });
 
 /** The conversation with the scripted agent. */
-export function ChatPanel({ isOpen, onClose, isModal, side, focusAfter }: ChatPanelProps) {
+export function ChatPanel({ isOpen, onClose, isModal, focusAfter }: ChatPanelProps) {
   const { messages, isBusy, say } = useConversation(useShopFacts());
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -64,7 +62,7 @@ export function ChatPanel({ isOpen, onClose, isModal, side, focusAfter }: ChatPa
       unmountOnExit
     >
       <Portal>
-        <Dialog.Positioner data-side={side}>
+        <Dialog.Positioner>
           <Dialog.Content ref={content}>
             <Dialog.Header data-ground="green">
               <div>

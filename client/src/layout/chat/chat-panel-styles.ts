@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { overlaySlots } from "../../ui/theme/recipes/overlay";
+import { overlaySlots, scrollsAsAWhole } from "../../ui/theme/recipes/overlay";
+import { LOW_WINDOW } from "../../ui/theme/scales";
 
-/** A panel in the lower corner; full screen on phones. */
+/** A panel in the corner of its button; full screen on phones. */
 export const chatPanelStyles = defineSlotRecipe({
   slots: overlaySlots,
   base: {
@@ -9,7 +10,6 @@ export const chatPanelStyles = defineSlotRecipe({
       position: "fixed",
       zIndex: { base: "modal", md: "bar" },
       inset: { base: "0", md: "auto 1.5rem 1.5rem auto" },
-      "&[data-side=left]": { inset: { lg: "auto auto 1.5rem 1.5rem" } },
     },
     content: {
       display: "flex",
@@ -21,6 +21,7 @@ export const chatPanelStyles = defineSlotRecipe({
       boxShadow: "over",
       overflow: "hidden",
       outline: "none",
+      [LOW_WINDOW]: scrollsAsAWhole,
       _open: { animation: "fade-in 280ms" },
       _closed: { animation: "fade-out 140ms" },
       _print: { display: "none" },

@@ -1,5 +1,6 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ChatFacts } from "../../content/chat";
+import type { ChatFacts, ChatOrder } from "../../content/chat";
 import { tabStorage } from "../../lib/tab-storage";
 import {
   answerAfter,
@@ -13,7 +14,8 @@ import {
   type ChatMessage,
   type Conversation,
 } from "./conversation";
-import { replyTo } from "./reply-to";
+import { readLatestOrder } from "./read-latest-order";
+import { asksForOrder, replyTo } from "./reply-to";
 
 const KEY = "chat";
 
@@ -53,12 +55,16 @@ function isLink(value: unknown): boolean {
  * comes.
  */
 export function useConversation(facts: ChatFacts) {
+  const client = useApolloClient();
   const [messages, setMessages] = useState(() => opened(readConversation(), Date.now()));
   useEffect(() => keepConversation(messages), [messages]);
 
-  const answer = useEffectEvent(() =>
-    setMessages((current) => answered(current, replyTo(question(current), facts), Date.now())),
-  );
+  const reply = (order: ChatOrder | null) =>
+    setMessages((current) => answered(current, replyTo(question(current), facts, order), Date.now()));
+  const answer = useEffectEvent(() => {
+    if (asksForOrder(question(messages))) void readLatestOrder(client).then(reply);
+    else reply(null);
+  });
   useEffect(() => {
     if (!isAnswerDue(messages)) return;
     const isTyping = messages.at(-1)?.isTyping === true;

@@ -81,6 +81,16 @@ it("offers the materials of a kind, and falls back to the usual one if the chose
   ]);
 });
 
+it("keeps the chosen material for the kinds that are made in it", async () => {
+  await open();
+  await waitFor(() => expect(materials()).toEqual(["Premium Wood", "Faux Wood"]));
+  await userEvent.selectOptions(material(), "Faux Wood");
+  await pick("Curtains");
+  expect(material().value).toBe("Blackout Fabric");
+  await pick("Blinds");
+  expect(material().value).toBe("Faux Wood");
+});
+
 it("links to the fitting product with size, colour and material, and closes", async () => {
   await open();
   await pick("cm");

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { Suspense, type MouseEvent } from "react";
+import { Suspense, use, type MouseEvent } from "react";
+import { withTax } from "@rules/included-tax";
 import { formatPounds } from "@rules/money";
 import { PriceAnnouncement } from "../../features/configurator/PriceAnnouncement";
 import { graphql } from "../../gql";
@@ -8,6 +9,7 @@ import { PriceRow } from "../../product/PriceRow";
 import { ProductImage } from "../../product/ProductImage";
 import { LinkButton } from "../../ui/links";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
+import { SiteContext } from "../../ui/page/site-context";
 import { Skeleton } from "../../ui/Skeleton";
 import { chakra } from "../../ui/theme/chakra";
 import { EstimateForm } from "./EstimateForm";
@@ -62,6 +64,7 @@ export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
   const estimating = useEstimate();
   const size = useEstimateSize(estimating.pickSize);
   const { estimate, fitting } = estimating;
+  const pricePence = withTax(estimate.pricePence, use(SiteContext).taxIncludedPercent);
   const { wrong, check } = size.fields;
   const problem = wrong.length === 0 ? undefined : "Please check the size.";
 
@@ -76,7 +79,7 @@ export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
       onClose={onClose}
       title="Estimate a price"
       footer={
-        <PriceRow label="Estimated price" caption="Estimated price" pence={estimate.pricePence} problem={problem}>
+        <PriceRow label="Estimated price" caption="Estimated price" pence={pricePence} problem={problem}>
           <LinkButton to={exactPriceUrl(estimate, fitting, size.unit)} onClick={handleLeave}>
             Get exact price
           </LinkButton>
@@ -98,7 +101,7 @@ export function EstimateSheet({ open, onClose }: EstimateSheetProps) {
           </Suspense>
         </chakra.div>
       )}
-      <PriceAnnouncement sentence={problem ?? `The estimate is ${formatPounds(estimate.pricePence)}`} />
+      <PriceAnnouncement sentence={problem ?? `The estimate is ${formatPounds(pricePence)}`} />
     </DrawerPanel>
   );
 }

@@ -60,14 +60,19 @@ const ALL_MATERIALS = Object.keys(MATERIALS) as MaterialName[];
 export function useEstimate() {
   const products = useEstimateProducts();
   const [estimate, setEstimate] = useState(FIRST_ESTIMATE);
+  /** The material that was chosen; it comes back with a kind that is made in it. */
+  const [chosen, setChosen] = useState(FIRST_ESTIMATE.material);
   const change = (choice: Partial<EstimateChoice>) => setEstimate((now) => changedEstimate(now, choice));
 
   return {
     estimate,
     materials: materialsOf(products[estimate.type]),
     fitting: fittingProduct(products[estimate.type], estimate),
-    pickType: (type: EstimateType) => change({ type, material: materialFor(products[type], estimate.material) }),
-    pickMaterial: (material: MaterialName) => change({ material }),
+    pickType: (type: EstimateType) => change({ type, material: materialFor(products[type], chosen) }),
+    pickMaterial: (material: MaterialName) => {
+      setChosen(material);
+      change({ material });
+    },
     pickColour: (color: string) => change({ color }),
     pickSize: (size: EstimateChoice["size"]) => change({ size }),
   };

@@ -1,6 +1,5 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { SHOP_IN_SHORT } from "../../content/shop";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
@@ -16,6 +15,7 @@ import { NewsletterForm } from "./newsletter/NewsletterForm";
 const SHOP = graphql(`
   fragment Footer_shop on Shop {
     name
+    description
     ...FooterContact_shop
     ...FooterBase_shop
   }
@@ -58,7 +58,7 @@ export function Footer({ shop, categories }: FooterProps) {
           <Brand>
             <Logo name={data.name} onGreen />
             <chakra.p maxW="34ch" mt="3" color="fg.inverted.muted">
-              {SHOP_IN_SHORT}
+              {data.description}
             </chakra.p>
           </Brand>
           <FooterLinks id="footer-shop" title="Shop" links={shopLinks} />

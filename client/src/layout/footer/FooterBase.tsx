@@ -1,8 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { useState } from "react";
+import { use, useState } from "react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
+import { SiteContext } from "../../ui/page/site-context";
 import { chakra } from "../../ui/theme/chakra";
 import { LEGAL_PAGES } from "../navigation/page-links";
 import { FooterList } from "./FooterLinks";
@@ -33,7 +34,7 @@ const Row = chakra("div", {
   },
 });
 
-/** Last line of every page: copyright, social profiles and legal links. */
+/** The end of every page: copyright, who trades, social profiles and legal links. */
 export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "FooterBase_shop", from: shop });
   // A page cached over New Year has last year's number; no need for a hydration warning.
@@ -42,6 +43,11 @@ export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {
     <Row>
       <p>
         © <span suppressHydrationWarning>{year}</span> {data.name}
+        {use(SiteContext).traderLines.map((line) => (
+          <chakra.span key={line} display="block">
+            {line}
+          </chakra.span>
+        ))}
       </p>
       {data.socialProfiles.length > 0 && (
         <FooterList inline aria-label="Follow us">

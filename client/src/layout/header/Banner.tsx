@@ -2,7 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
+import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
+import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { LARGE_TEXT } from "../../ui/theme/scales";
 
@@ -80,17 +82,23 @@ export function Banner({ shop }: { shop: FragmentType<typeof SHOP> }) {
       >
         <Claims>
           <li>Free measuring and fitting</li>
-          <li>{returnDays}-day returns</li>
-          <li>
-            {`Up to ${saleUpToPercent}% off`}
-            {promotion?.code != null && (
-              <>
-                {`, plus an extra ${promotion.percent}% `}
-                {promotion.minimumWindows > 1 && `on ${promotion.minimumWindows} windows or more `}
-                with <Code>{promotion.code}</Code>
-              </>
-            )}
-          </li>
+          {returnDays !== null && (
+            <li>
+              <TextLink to={`${paths.terms.href()}#returns`}>{returnDays}-day returns</TextLink>
+            </li>
+          )}
+          {(saleUpToPercent !== null || promotion?.code != null) && (
+            <li>
+              {saleUpToPercent !== null && `Up to ${saleUpToPercent}% off`}
+              {promotion?.code != null && (
+                <>
+                  {`${saleUpToPercent === null ? "An" : ", plus an"} extra ${promotion.percent}% `}
+                  {promotion.minimumWindows > 1 && `on ${promotion.minimumWindows} windows or more `}
+                  with <Code>{promotion.code}</Code>
+                </>
+              )}
+            </li>
+          )}
         </Claims>
         <Call href={phoneHref(phone)}>Call {phone}</Call>
       </Container>

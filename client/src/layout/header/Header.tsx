@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { graphql } from "../../gql";
 import { Container } from "../../ui/Container";
 import { chakra } from "../../ui/theme/chakra";
-import { LARGE_TEXT } from "../../ui/theme/scales";
+import { LARGE_TEXT, LOW_WINDOW } from "../../ui/theme/scales";
 import { EstimateDrawer } from "../estimate/EstimateDrawer";
 import { MobileMenu } from "../menu/MobileMenu";
 import type { Department } from "../navigation/departments";
@@ -28,7 +28,13 @@ type HeaderProps = {
 };
 
 const StickyRow = chakra("div", {
-  base: { position: { base: "sticky", lg: "relative" }, top: { base: "0", lg: "auto" }, zIndex: "sticky", bg: "bg" },
+  base: {
+    position: { base: "sticky", lg: "relative" },
+    top: { base: "0", lg: "auto" },
+    zIndex: "sticky",
+    bg: "bg",
+    [LOW_WINDOW]: { position: "relative", top: "auto" },
+  },
 });
 
 const Row = chakra("div", {
@@ -39,7 +45,7 @@ const Row = chakra("div", {
     gap: { base: "1", lg: "6", xl: "10" },
     minH: { base: "16", lg: "22" },
     mx: { base: "-2.5", lg: "0" },
-    [LARGE_TEXT]: { gap: "0.5", "& > button": { boxSize: "12.5vw" } },
+    [LARGE_TEXT]: { gap: "0.5", "& > button": { boxSize: "13.75vw" } },
   },
 });
 

@@ -1,7 +1,10 @@
-import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Product, WebSite } from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Product, VideoObject, WebSite } from "schema-dts";
 
-/** The schema.org types of pages; a page has at most one of each. */
-export type Described = Exclude<Article | BreadcrumbList | FAQPage | Organization | Product | WebSite, string>;
+/** The schema.org types of pages; a page has at most one of each, but any number of videos. */
+export type Described = Exclude<
+  Article | BreadcrumbList | FAQPage | Organization | Product | VideoObject | WebSite,
+  string
+>;
 
 /** Makes a path of the shop a whole URL, where the shop knows its own. */
 export type Absolute = (path: string) => string;

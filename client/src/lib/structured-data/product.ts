@@ -1,5 +1,5 @@
 import type { Product } from "schema-dts";
-import { paths } from "../paths";
+import { drawingPicturePath, paths } from "../paths";
 import type { Absolute } from "./json-ld";
 import { pounds } from "./pounds";
 import { shippingDetails, type Delivery } from "./shipping-details";
@@ -9,24 +9,44 @@ type Offered = {
   name: string;
   description: string;
   category: string;
-  /** Paths, the first one first. */
+  /** Paths, the first one first; its drawing is shown without any. */
   pictures: readonly string[];
   colors: readonly string[];
   materials: readonly string[];
   fromPricePence: number;
   /** Null where it is not reduced. */
   wasFromPricePence: number | null;
-  warrantyYears: number;
+  warrantyYears: number | null;
   leadTimeDays: number;
+  /** Null without reviews. */
+  rating: number | null;
+  reviewCount: number;
+  ratingIsSample: boolean;
 };
-type Seller = Delivery & { name: string };
+type Seller = Delivery & {
+  name: string;
+  /** Whether prices are said to include VAT. */
+  chargesVat: boolean;
+};
 
-/**
- * A product with its lowest price, which its page shows. Ratings are left out: those of sample reviews
- * are not for search engines.
- */
+const unitPrice = (pence: number) =>
+  ({ "@type": "UnitPriceSpecification", price: pounds(pence), priceCurrency: "GBP" }) as const;
+
+/** The price with its tax, and the one before a reduction. */
+function priceSpecifications({ fromPricePence, wasFromPricePence }: Offered, { chargesVat }: Seller) {
+  return [
+    ...(chargesVat ? [{ ...unitPrice(fromPricePence), valueAddedTaxIncluded: true }] : []),
+    ...(wasFromPricePence === null
+      ? []
+      : [{ ...unitPrice(wasFromPricePence), priceType: "https://schema.org/StrikethroughPrice" as const }]),
+  ];
+}
+
+/** A product with its lowest price, which its page shows, and its customers' rating: samples are not for search engines. */
 export function product(offered: Offered, seller: Seller, absolute: Absolute) {
   const url = absolute(paths.product.href(offered.slug));
+  const prices = priceSpecifications(offered, seller);
+  const pictures = offered.pictures.length > 0 ? offered.pictures : [drawingPicturePath(offered.slug)];
   return {
     "@type": "Product",
     "@id": `${url}#product`,
@@ -36,22 +56,23 @@ export function product(offered: Offered, seller: Seller, absolute: Absolute) {
     sku: offered.slug,
     category: offered.category,
     brand: { "@type": "Brand", name: seller.name },
-    ...(offered.pictures.length > 0 && { image: offered.pictures.map(absolute) }),
+    image: pictures.map(absolute),
     color: offered.colors.join("/"),
     material: offered.materials.join("/"),
+    ...(offered.rating !== null &&
+      !offered.ratingIsSample && {
+        aggregateRating: {
+          "@type": "AggregateRating",
+          ratingValue: offered.rating,
+          reviewCount: offered.reviewCount,
+        },
+      }),
     offers: {
       "@type": "Offer",
       url,
       price: pounds(offered.fromPricePence),
       priceCurrency: "GBP",
-      ...(offered.wasFromPricePence !== null && {
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          priceType: "https://schema.org/StrikethroughPrice",
-          price: pounds(offered.wasFromPricePence),
-          priceCurrency: "GBP",
-        },
-      }),
+      ...(prices.length > 0 && { priceSpecification: prices }),
       availability: "https://schema.org/InStock",
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@type": "Organization", name: seller.name, url: absolute(paths.home.href()) },
@@ -64,10 +85,12 @@ export function product(offered: Offered, seller: Seller, absolute: Absolute) {
         itemDefectReturnFees: "https://schema.org/FreeReturn",
         merchantReturnLink: absolute(`${paths.terms.href()}#returns`),
       },
-      warranty: {
-        "@type": "WarrantyPromise",
-        durationOfWarranty: { "@type": "QuantitativeValue", value: offered.warrantyYears, unitCode: "ANN" },
-      },
+      ...(offered.warrantyYears !== null && {
+        warranty: {
+          "@type": "WarrantyPromise",
+          durationOfWarranty: { "@type": "QuantitativeValue", value: offered.warrantyYears, unitCode: "ANN" },
+        },
+      }),
     },
   } satisfies Product;
 }

@@ -1,4 +1,5 @@
 import type { OfferShippingDetails } from "schema-dts";
+import { handlingDays } from "@rules/handling-days";
 import { pounds } from "./pounds";
 
 export type Delivery = {
@@ -10,7 +11,9 @@ export type Delivery = {
 };
 type Delivered = { fromPricePence: number; leadTimeDays: number };
 
-/** Shipping price and time of the cheapest variant: handling time first, then transit. */
+const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
+/** Shipping price and time of the cheapest variant: handling first, then transit, in working days. */
 export function shippingDetails(
   { fromPricePence, leadTimeDays }: Delivered,
   { deliveryPence, freeDeliveryFromPence, standardDeliveryDays: { from, to } }: Delivery,
@@ -22,7 +25,11 @@ export function shippingDetails(
     shippingDestination: { "@type": "DefinedRegion", addressCountry: "GB" },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
-      handlingTime: days(0, Math.max(0, leadTimeDays - to)),
+      businessDays: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: WORKING_DAYS.map((day) => `https://schema.org/${day}` as const),
+      },
+      handlingTime: days(0, handlingDays(leadTimeDays, to)),
       transitTime: days(from, to),
     },
   } satisfies OfferShippingDetails;

@@ -6,6 +6,7 @@ import { pounds } from "./pounds";
 import { faqPage } from "./questions";
 import { shippingDetails } from "./shipping-details";
 import { organization, webSite } from "./shop";
+import { video } from "./video";
 
 const absolute = (path: string) => `https://shop.example${path}`;
 const SHOP = {
@@ -13,7 +14,13 @@ const SHOP = {
   description: "Blinds to measure",
   phone: "020 7946 0123",
   email: "hello@measured.example",
+  dailyOpenings: [{ day: "SATURDAY", opens: "09:00", closes: "17:30" } as const],
   socialProfiles: [{ url: "https://social.example/measured" }],
+  legalName: null,
+  companyNumber: null,
+  vatNumber: null,
+  address: null,
+  complaintsEmail: null,
 };
 
 describe("the organization", () => {
@@ -23,8 +30,37 @@ describe("the organization", () => {
       url: "https://shop.example/",
       telephone: "+44 20 7946 0123",
       sameAs: ["https://social.example/measured"],
-      contactPoint: { telephone: "+44 20 7946 0123", email: "hello@measured.example" },
+      contactPoint: {
+        telephone: "+44 20 7946 0123",
+        email: "hello@measured.example",
+        hoursAvailable: [{ dayOfWeek: "https://schema.org/Saturday", opens: "09:00", closes: "17:30" }],
+      },
     });
+  });
+
+  it("says who trades", () => {
+    const trader = {
+      legalName: "Loom Blinds Ltd",
+      companyNumber: "01234567",
+      vatNumber: "GB123456789",
+      address: { lines: ["Unit 4", "2 Loom Street"], town: "Leeds", postcode: "LS1 4AB", country: "United Kingdom" },
+      complaintsEmail: "complaints@measured.example",
+    };
+    expect(organization({ ...SHOP, ...trader }, absolute)).toMatchObject({
+      legalName: "Loom Blinds Ltd",
+      vatID: "GB123456789",
+      identifier: { propertyID: "Companies House", value: "01234567" },
+      address: { streetAddress: "Unit 4, 2 Loom Street", addressLocality: "Leeds", postalCode: "LS1 4AB" },
+      contactPoint: [
+        { contactType: "customer service" },
+        { contactType: "complaints", email: "complaints@measured.example" },
+      ],
+    });
+  });
+
+  it("says nothing of who trades where it is not known", () => {
+    for (const key of ["legalName", "vatID", "identifier", "address"])
+      expect(organization(SHOP, absolute)).not.toHaveProperty(key);
   });
 
   it("publishes the site with a search URL template", () => {
@@ -68,6 +104,26 @@ describe("questions", () => {
   });
 });
 
+describe("a video", () => {
+  it("has its captions as description, and what it says and shows as transcript", () => {
+    const steps = [
+      { says: "Measure.", shows: "A window." },
+      { says: "Fit.", shows: "A rail." },
+      { says: "Close it.", shows: "A blind." },
+    ];
+    const shown = { title: "Fitting", steps, seconds: 36, published: "2026-11-22", file: "/a.mp4", poster: "/a.webp" };
+    expect(video(shown, absolute)).toMatchObject({
+      name: "Fitting",
+      description: "Measure. Fit.",
+      transcript: "Measure. A window. Fit. A rail. Close it. A blind.",
+      uploadDate: "2026-11-22T00:00:00Z",
+      duration: "PT36S",
+      contentUrl: "https://shop.example/a.mp4",
+      thumbnailUrl: "https://shop.example/a.webp",
+    });
+  });
+});
+
 describe("delivery", () => {
   const RULE = { deliveryPence: 2999, freeDeliveryFromPence: 49_900, standardDeliveryDays: { from: 5, to: 7 } };
   const rate = (fromPricePence: number, rule: Parameters<typeof shippingDetails>[1] = RULE) =>
@@ -85,7 +141,7 @@ describe("delivery", () => {
   });
 
   it.each([
-    [14, { minValue: 0, maxValue: 7 }],
+    [14, { minValue: 0, maxValue: 3 }],
     [5, { minValue: 0, maxValue: 0 }],
   ])("adds handling before transit for a lead time of %i days", (leadTimeDays, handling) => {
     const { deliveryTime } = shippingDetails({ fromPricePence: 100, leadTimeDays }, RULE);

@@ -24,13 +24,13 @@ export function AboutPage() {
   const { data } = useSuspenseQuery(ABOUT_PAGE);
   return (
     <ContentPage
-      title="A family firm with a tape measure"
+      title={facts.isFamilyRun ? "A family firm with a tape measure" : "A firm with a tape measure"}
       breadcrumb="About us"
       lead="We measure, make and fit blinds, shutters and curtains, one window at a time."
     >
       <Head
-        title="About us"
-        description={`${facts.name} is a family-run firm: ${facts.yearsInTrade}+ years of measuring, making and fitting blinds, shutters and curtains.`}
+        title="About us: measured, made and fitted"
+        description={`${facts.name} measures, makes and fits blinds, shutters and curtains, one window at a time: who we are, what we do and how to reach us.`}
         canonicalPath={paths.about.href()}
         picture={ABOUT_PICTURE}
       />

@@ -1,6 +1,8 @@
-import { formatPoundsShort } from "@rules/money";
+import { claim, sentences } from "@rules/claims";
+import { rejectDays } from "@rules/consumer-law";
+import { fromTo } from "@rules/span";
 import type { RichText } from "../../content/blocks";
-import { fromTo, type ShopFacts } from "../../content/facts";
+import { fittedPrice, type ShopFacts } from "../../content/facts";
 import { photo } from "../../content/photo";
 import { paths } from "../../lib/paths";
 
@@ -13,7 +15,11 @@ export const ABOUT_PICTURE = photo(
 export const STORY_TITLE = "One tape, one pair of hands";
 
 export const story = (facts: ShopFacts): readonly RichText[] => [
-  `We are a family-run firm. For more than ${facts.yearsInTrade} years we have done one thing: we measure a window, make what covers it, and come back to hang it. The person who holds the tape at your window answers for what arrives.`,
+  sentences(
+    facts.isFamilyRun ? "We are a family-run firm." : "",
+    claim(facts.yearsInTrade, (years) => `For more than ${years} years we have done one thing:`, "We do one thing:"),
+    "we measure a window, make what covers it, and come back to hang it. The person who holds the tape at your window answers for what arrives.",
+  ),
   "No two windows are alike, not even the two beside each other. Plaster bulges, sills slope, a handle stands further out than it looks. Most of what goes wrong with a blind has gone wrong before it was made, in a figure. So we take three widths and three drops, in millimetres, and read them back to you before we cut.",
   "The same goes for this shop. A product’s page draws your blind to your own sizes and works out its price line by line, so that you see what you pay for.",
 ];
@@ -29,11 +35,11 @@ export const values = (facts: ShopFacts): readonly { title: string; text: RichTe
   },
   {
     title: "The price is the price",
-    text: `A quote is free, takes its figures from your window and holds for ${facts.quoteDays} days. There is no minimum order, and no salesman.`,
+    text: `A quote is free${claim(facts.quoteDays, (days) => `, takes its figures from your window and holds for ${days} days`, " and takes its figures from your window")}. There is no minimum order, and no salesman.`,
   },
   {
     title: "Put right without a fuss",
-    text: `Our fitting is guaranteed for ${facts.workmanshipMonths} months, and what is faulty or does not fit comes back within ${facts.returnDays} days. We make it again first. [Our terms](${paths.terms.href()}) are written to be read.`,
+    text: `${claim(facts.workmanshipMonths, (months) => `Our fitting is guaranteed for ${months} months, and what`, "What")} is faulty, not as described or does not fit comes back within ${rejectDays(facts)} days: your money back in full, or made again, as you choose. [Our terms](${paths.terms.href()}) are written to be read.`,
   },
 ];
 
@@ -47,13 +53,16 @@ export const services = (facts: ShopFacts): readonly { title: string; text: stri
   },
   {
     title: "Blinds, shutters and curtains to measure",
-    text: `Roller, venetian, vertical, roman, pleated and perfect fit blinds, shutters in wood, MDF and PVC, and curtains. From about ${formatPoundsShort(facts.fittedFromPence)} fitted.`,
+    text: sentences(
+      "Roller, venetian, vertical, roman, pleated and perfect fit blinds, shutters in wood, MDF and PVC, and curtains.",
+      claim(facts.fittedFromPence, (pence) => `From about ${fittedPrice(pence, facts)}.`),
+    ),
     link: "All products",
     to: paths.products.href(),
   },
   {
     title: "Fitting by our own team",
-    text: `Measured, made and fitted in ${fromTo(facts.fittingWeeks)} weeks. We clear up after us, and show you how everything works.`,
+    text: `Measured, made and fitted${claim(facts.fittingWeeks, (weeks) => ` in ${fromTo(weeks)} weeks`)}. We clear up after us, and show you how everything works.`,
     link: "What fitting involves",
     to: paths.installationGuide.href(),
   },

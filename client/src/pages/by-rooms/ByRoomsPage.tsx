@@ -15,8 +15,8 @@ export function ByRoomsPage() {
   return (
     <>
       <Head
-        title={`Blinds for ${room.withArticle}`}
-        description={room.summary}
+        title={`Blinds for ${room.withArticle}, to measure`}
+        description={`${room.summary} Made to measure, measured and fitted for you.`}
         canonicalPath={roomUrl(room.id)}
         picture={room.image}
       />

@@ -1,5 +1,5 @@
+import { PickedProducts } from "../../features/catalogue/PickedProducts";
 import { paths } from "../../lib/paths";
-import { BlindChips } from "../../product/BlindChips";
 import { Columns } from "../../ui/Columns";
 import { CheckIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
@@ -18,6 +18,14 @@ const Features = chakra("ul", {
 });
 const Tips = chakra("ul", {
   base: { display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: "10", rowGap: "5", maxW: "52rem" },
+});
+const Part = chakra("div", {
+  base: {
+    mt: { base: "10", lg: "14" },
+    pt: { base: "8", lg: "10" },
+    borderTopWidth: "1px",
+    borderColor: "border",
+  },
 });
 const PartHeading = chakra("h3", { base: { textStyle: "h3", mb: "4" } });
 
@@ -50,26 +58,18 @@ export function RoomView({ room }: { room: Room }) {
           </Features>
         </div>
       </Columns>
-      <Columns
-        sides="5:7"
-        mt={{ base: "10", lg: "14" }}
-        pt={{ base: "8", lg: "10" }}
-        borderTopWidth="1px"
-        borderColor="border"
-      >
-        <div>
-          <PartHeading>Popular products</PartHeading>
-          <BlindChips names={room.popularProducts} />
-        </div>
-        <div>
-          <PartHeading>Tips from our fitters</PartHeading>
-          <Tips>
-            {room.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </Tips>
-        </div>
-      </Columns>
+      <Part>
+        <PartHeading>Popular products</PartHeading>
+        <PickedProducts slugs={room.popularProducts} columns={5} />
+      </Part>
+      <Part>
+        <PartHeading>Tips from our fitters</PartHeading>
+        <Tips>
+          {room.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </Tips>
+      </Part>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export type Room = {
   pictured: { name: string; slug: string };
   /** What a covering for this room should do. */
   features: readonly string[];
-  /** Names of blinds as the catalogue has them. */
+  /** Slugs of products. */
   popularProducts: readonly string[];
   /** What our fitters say before they measure. */
   tips: readonly string[];
@@ -55,11 +55,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "A spring or a motor where the bed stands in front of the window",
     ],
     popularProducts: [
-      "Blackout Roller Blinds",
-      "Blackout Cassette Blinds",
-      "Blackout Honeycomb Blinds",
-      "Blackout Roman Blinds",
-      "Motorised Blackout Blinds",
+      "blackout-roller-blinds",
+      "blackout-cassette-blinds",
+      "blackout-honeycomb-blinds",
+      "blackout-roman-blinds",
+      "motorized-blackout-blinds",
     ],
     tips: [
       "In a recess a roller leaves 15 to 20 mm of light down each side, for the brackets. If that would wake you, have it fitted outside the recess, with 75 mm of cover at each side and above.",
@@ -87,7 +87,7 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "A lining or blackout cloth for the hours when the lamps are on",
       "A look that goes with the furniture: wood grain, weave, folds",
     ],
-    popularProducts: ["Roman Blinds", "Day & Night Blinds", "Wooden Blinds", "Linen Roman Blinds", "Motorised Blinds"],
+    popularProducts: ["roman-blinds", "day-night-blinds", "wooden-blinds", "linen-roman-blinds", "motorized-blinds"],
     tips: [
       "Light-filtering cloth hides you by day, but at night, with the lamps on, figures show through as shadows. Facing the street, line it.",
       "A raised roman takes about a fifth of its drop at the head of the window. If there is wall above, we hang it there and the whole pane stays clear.",
@@ -115,11 +115,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "Slim slats over the sink, to see out and not be seen",
     ],
     popularProducts: [
-      "Venetian Blinds",
-      "Faux Wood Blinds",
-      "Moisture-Resistant Roller Blinds",
-      "Slimline Venetian Blinds",
-      "Perfect Fit Blinds",
+      "venetian-blinds",
+      "faux-wood-blinds",
+      "moisture-resistant-roller-blinds",
+      "slim-venetian-blinds",
+      "perfect-fit-blinds",
     ],
     tips: [
       "Measure the depth of the recess with the tap swung towards the window and the handle turned: both catch a blind that hangs flush.",
@@ -148,11 +148,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "From the bottom up: covered where it matters, open above",
     ],
     popularProducts: [
-      "Faux Wood Blinds",
-      "Moisture-Resistant Roller Blinds",
-      "PVC Vertical Blinds",
-      "Slimline Venetian Blinds",
-      "Top-Down Bottom-Up Blinds",
+      "faux-wood-blinds",
+      "moisture-resistant-roller-blinds",
+      "pvc-vertical-blinds",
+      "slim-venetian-blinds",
+      "top-down-bottom-up-blinds",
     ],
     tips: [
       "No real wood here: it warps in steam. Faux wood has the same look and is the heavier of the two, so tall blinds take some lifting.",
@@ -181,11 +181,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "One hand is enough to raise and lower it",
     ],
     popularProducts: [
-      "Leaf Print Blackout Blinds",
-      "Blackout Cassette Blinds",
-      "Blackout Honeycomb Blinds",
-      "Soft-Rise Roller Blinds",
-      "Motorised Blackout Blinds",
+      "leaf-print-blackout-blinds",
+      "blackout-cassette-blinds",
+      "blackout-honeycomb-blinds",
+      "soft-rise-roller-blinds",
+      "motorized-blackout-blinds",
     ],
     tips: [
       "Stand the cot, and anything a child can climb on, away from the window. That holds for every blind, with or without cords.",
@@ -214,11 +214,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "Wide windows and glass doors covered in one piece",
     ],
     popularProducts: [
-      "Solar Screen Blinds",
-      "Vertical Blinds",
-      "Slimline Venetian Blinds",
-      "Day & Night Blinds",
-      "Wide-Slat Aluminium Blinds",
+      "solar-screen-blinds",
+      "vertical-blinds",
+      "slim-venetian-blinds",
+      "day-night-blinds",
+      "wide-slat-aluminium-blinds",
     ],
     tips: [
       "Set the desk sideways to the window, then choose the blind. It is the cheapest cure for glare there is.",
@@ -247,11 +247,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "One blind to a pane, so that you shade only where the sun stands",
     ],
     popularProducts: [
-      "Pleated Blinds",
-      "Perfect Fit Honeycomb Blinds",
-      "Cellular Honeycomb Blinds",
-      "Perfect Fit Blinds",
-      "Solar Screen Blinds",
+      "pleated-blinds",
+      "perfect-fit-honeycomb-blinds",
+      "honeycomb-blinds",
+      "perfect-fit-blinds",
+      "solar-screen-blinds",
     ],
     tips: [
       "Perfect fit frames hold under the rubber seal of uPVC windows. They don’t suit timber frames, or a seal more than 6 mm wide: send us a photograph and we tell you.",
@@ -280,11 +280,11 @@ export const ROOMS: Readonly<Record<RoomId, Room>> = {
       "A stack that suits the height of the window",
     ],
     popularProducts: [
-      "Wooden Blinds",
-      "Dark Stained Wooden Blinds",
-      "Narrow-Slat Wooden Blinds",
-      "Cordless Wooden Blinds",
-      "Textured Day & Night Blinds",
+      "wooden-blinds",
+      "dark-stained-wooden-blinds",
+      "narrow-slat-wooden-blinds",
+      "cordless-wooden-blinds",
+      "textured-day-night-blinds",
     ],
     tips: [
       "Direct sun fades bindings and prints, day by day. Tilt the slats until no stripe of it lies on the shelves: the room stays light.",

@@ -6,12 +6,15 @@ import { CartFailure } from "../../features/cart/CartFailure";
 import { CartLines } from "../../features/cart/CartLines";
 import { PromotionCode } from "../../features/cart/PromotionCode";
 import { useCart } from "../../features/cart/useCart";
+import { BUYING_STEPS } from "../../features/ideas/buying-steps";
+import { WithIdeas } from "../../features/ideas/WithIdeas";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { chakra } from "../../ui/theme/chakra";
+import { CartByPhone } from "./CartByPhone";
 import { CartSkeleton } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
 import { NeedHelp } from "./NeedHelp";
@@ -48,20 +51,26 @@ export function CartContents({ shop }: { shop: FragmentType<typeof SHOP> }) {
       {cart.count === 0 ? (
         <>
           <CartLines lines={cart.lines} onFocusLost={takeFocus} />
-          <EmptyState
-            level="h1"
-            title="Your Cart is Empty"
-            action={<OutlineLink to={paths.home.href()}>Shop Now</OutlineLink>}
-          >
-            You have not added anything to your cart yet.
-          </EmptyState>
+          <WithIdeas title="What happens next" steps={BUYING_STEPS}>
+            <EmptyState
+              level="h1"
+              title="Your Cart is Empty"
+              action={<OutlineLink to={paths.home.href()}>Shop Now</OutlineLink>}
+            >
+              You have not added anything to your cart yet.
+            </EmptyState>
+          </WithIdeas>
         </>
       ) : (
         <FullCart
           cart={cart}
           isUpdating={isUpdating}
           code={<PromotionCode cart={cart} advertised={data.promotion} />}
-          help={<NeedHelp shop={data} />}
+          help={
+            <NeedHelp shop={data}>
+              <CartByPhone cart={cart} />
+            </NeedHelp>
+          }
           onFocusLost={takeFocus}
         />
       )}

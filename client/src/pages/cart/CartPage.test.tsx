@@ -241,7 +241,7 @@ describe("clearing", () => {
 
     await userEvent.click(await button("Clear Cart"));
     const dialog = await screen.findByRole("dialog", { name: "Clear your cart?" });
-    expect(dialog.textContent).toContain("This removes 3 made-to-measure items and their sizes. It cannot be undone.");
+    expect(dialog.textContent).toContain("This removes 3 made-to-measure items and their sizes. You can undo it");
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep my items" }));
 
     expect(shop.asked).not.toContain("ClearCart");

@@ -1,42 +1,27 @@
-import { useMutation } from "@apollo/client/react";
-import { useCartChange, useRemoval } from "../../features/cart/cart-context";
-import { graphql } from "../../gql";
+import type { Cart } from "../../features/cart/useCart";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/overlay/Dialog";
-import { tellFailure } from "../../ui/toast/tell-failure";
-
-const CLEAR_CART = graphql(`
-  mutation ClearCart {
-    clearCart {
-      cart {
-        ...Cart_cart
-      }
-    }
-  }
-`);
+import { useClearCart } from "./useClearCart";
 
 type ClearCartDialogProps = {
   open: boolean;
-  /** Number of items in the cart. */
-  count: number;
+  cart: Pick<Cart, "lines" | "count" | "promotion">;
   onClose: () => void;
-  onCleared: () => void;
+  /** Called after clearing where nothing else takes the focus. */
+  onFocusLost: () => void;
 };
 
 /** Side by side; on phones as wide as the dialog. */
 const WIDTH = { base: "1", md: "none" };
 
-/** Asks before clearing the cart, because sizes are slow to measure again. */
-export function ClearCartDialog({ open, count, onClose, onCleared }: ClearCartDialogProps) {
-  const [clearCart, { loading }] = useMutation(CLEAR_CART, { context: { schedule: useCartChange() } });
-  const { forget } = useRemoval();
+/** Asks before clearing the cart, because sizes are slow to measure again. A second press of the same key keeps the items. */
+export function ClearCartDialog({ open, cart, onClose, onFocusLost }: ClearCartDialogProps) {
+  const { clear, isClearing } = useClearCart(cart);
 
   const handleClear = async () => {
-    const isCleared = await tellFailure(clearCart(), "Cart not cleared");
+    const hasUndo = await clear();
     onClose();
-    if (!isCleared) return;
-    forget();
-    onCleared();
+    if (hasUndo === false) onFocusLost();
   };
 
   return (
@@ -46,19 +31,19 @@ export function ClearCartDialog({ open, count, onClose, onCleared }: ClearCartDi
       title="Clear your cart?"
       footer={
         <>
-          <Button flex={WIDTH} busy={loading} busyText="Clearing..." onClick={() => void handleClear()}>
+          <Button flex={WIDTH} busy={isClearing} busyText="Clearing..." onClick={() => void handleClear()}>
             Clear Cart
           </Button>
-          <Button flex={WIDTH} variant="soft" onClick={onClose}>
+          <Button data-autofocus flex={WIDTH} variant="soft" onClick={onClose}>
             Keep my items
           </Button>
         </>
       }
     >
-      {count === 1
+      {cart.count === 1
         ? "This removes a made-to-measure item and its size."
-        : `This removes ${count} made-to-measure items and their sizes.`}{" "}
-      It cannot be undone.
+        : `This removes ${cart.count} made-to-measure items and their sizes.`}{" "}
+      You can undo it until you leave the page.
     </Dialog>
   );
 }

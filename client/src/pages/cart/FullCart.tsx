@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { CartLines } from "../../features/cart/CartLines";
 import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
+import { FulfilmentNote } from "../../features/cart/FulfilmentNote";
 import type { Cart } from "../../features/cart/useCart";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
@@ -54,8 +55,11 @@ export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCart
           <chakra.div mt="5" mb="5">
             <SummaryRows
               busy={isUpdating}
-              {...totalsRows(cart.totals, { promotion: cart.promotion, tax: "Estimated Tax", short: true })}
+              {...totalsRows(cart.totals, { ...cart, tax: "Estimated Tax", short: true })}
             />
+          </chakra.div>
+          <chakra.div mb="5">
+            <FulfilmentNote fulfilment={cart.fulfilment} />
           </chakra.div>
           <chakra.div mb="4">{code}</chakra.div>
           <LinkButton to={paths.checkout.href()} size="l" w="full">
@@ -64,12 +68,7 @@ export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCart
           {help}
         </SummaryPanel>
       </CartColumns>
-      <ClearCartDialog
-        open={isClearing}
-        count={cart.count}
-        onClose={() => setIsClearing(false)}
-        onCleared={onFocusLost}
-      />
+      <ClearCartDialog open={isClearing} cart={cart} onClose={() => setIsClearing(false)} onFocusLost={onFocusLost} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
 import { ExternalLink } from "../../ui/links";
@@ -12,8 +13,10 @@ const SHOP = graphql(`
   }
 `);
 
-/** Contact details for questions before ordering. */
-export function NeedHelp({ shop }: { shop: FragmentType<typeof SHOP> }) {
+type NeedHelpProps = { shop: FragmentType<typeof SHOP>; children: ReactNode };
+
+/** Contact details for questions before ordering, and another way to order. */
+export function NeedHelp({ shop, children }: NeedHelpProps) {
   const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
   return (
     <chakra.div mt="7" pt="5" borderTopWidth="1px" borderColor="#d8cfbf" textStyle="small">
@@ -27,6 +30,7 @@ export function NeedHelp({ shop }: { shop: FragmentType<typeof SHOP> }) {
         </ExternalLink>{" "}
         or write to <ExternalLink href={`mailto:${data.email}`}>{data.email}</ExternalLink>
       </chakra.p>
+      {children}
     </chakra.div>
   );
 }

@@ -2,6 +2,7 @@ import { CatalogueHead } from "../../features/catalogue/ListHead";
 import { NoProducts } from "../../features/catalogue/NoProducts";
 import { listVariables } from "../../features/filters/list-state";
 import { useListUrl } from "../../features/filters/useListUrl";
+import { listHead } from "../../features/product-list/list-head";
 import { ProductList } from "../../features/product-list/ProductList";
 import { useQueryWithPrevious } from "../../features/product-list/useQueryWithPrevious";
 import { graphql } from "../../gql";
@@ -17,8 +18,13 @@ const CATEGORY_QUERY = graphql(`
       id
       name
       description
+      seo {
+        title
+        description
+      }
       picture {
         id
+        file
         alt
         width
         height
@@ -54,9 +60,12 @@ export function CategoryContents({ slug }: { slug: string }) {
   return (
     <>
       <Head
-        title={category.name}
-        description={category.description}
-        canonicalPath={paths.category.href(slug)}
+        {...listHead(
+          { path: paths.category.href(slug), title: category.seo.title, name: category.name },
+          listUrl.shown,
+          products.edges.length,
+        )}
+        description={category.seo.description}
         picture={category.picture}
       />
       <ProductList

@@ -55,6 +55,7 @@ describe("the filters", () => {
       "Colour",
       "Room",
       "Features",
+      "Easy to operate",
     ]);
   });
 

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { CatalogueShop } from "../../test/catalogue-shop";
-import { chips, count, openCategory, openFilters, url } from "../../test/category-screen";
+import { chips, count, countOf, openCategory, openFilters, url } from "../../test/category-screen";
 import { press } from "../../test/press";
 
 const aShop = () =>
@@ -45,6 +45,20 @@ it("shows the count of each value, and disables those without products", async (
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "wood 1 product" }).disabled).toBe(false);
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "blackout 0 products" }).disabled).toBe(true);
   expect(sheet.getByRole<HTMLInputElement>("checkbox", { name: "office 2 products" }).checked).toBe(true);
+});
+
+it("offers the kinds of product first where there are several, without those that are not there", async () => {
+  const kinds = (...families: string[]) =>
+    CatalogueShop.with(families.map((family) => ({ name: `A ${family}`, carries: { families: [family] } })));
+  await openCategory(kinds("roller", "roman", "roman"));
+  const sheet = await openFilters();
+  expect(sheet.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent)[0]).toBe("Kind");
+  await press(sheet.getByRole("checkbox", { name: "roman 2 products" }));
+  expect(await sheet.findByRole("button", { name: "Show 2 products" })).toBeDefined();
+  expect(url()).toBe("/category/blinds?kind=roman");
+  cleanup();
+  await openCategory(kinds("roman"));
+  expect((await openFilters()).queryByRole("group", { name: "Kind" })).toBeNull();
 });
 
 it("reads a shared URL with ids of the materials page, and ignores unknown values", async () => {
@@ -134,7 +148,7 @@ it("restores the number of pages from the URL", async () => {
   const shop = CatalogueShop.withProducts(10);
   await openCategory(shop);
   await press(await screen.findByRole("link", { name: "Show more" }));
-  expect(await count("Showing 8 products")).toBeDefined();
+  expect(await countOf(8, 10)).toBeDefined();
   expect(url()).toBe("/category/blinds?page=2");
   expect(shop.asked).toHaveLength(2);
 });
@@ -142,7 +156,7 @@ it("restores the number of pages from the URL", async () => {
 it("loads all pages of its URL at once", async () => {
   const shop = CatalogueShop.withProducts(10);
   await openCategory(shop, "/category/blinds?page=2");
-  expect(await count("Showing 8 products")).toBeDefined();
+  expect(await countOf(8, 10)).toBeDefined();
   expect(shop.asked.map(({ first }) => first)).toEqual([48]);
 });
 

@@ -31,8 +31,9 @@ function useKnownShopper(account: KnownShopperAccount) {
   const to = saved ?? latestOrder?.address;
   const phoneNumber = saved?.phoneNumber ?? phone ?? (saved ? undefined : latestOrder?.phoneNumber) ?? "";
   if (!to) return { email, firstName, lastName, phoneNumber };
-  const { address, city, state, zipCode } = to;
-  return { email, firstName: to.firstName, lastName: to.lastName, phoneNumber, address, city, state, zipCode };
+  const { firstName: first, lastName: last, address, city, state, zipCode } = to;
+  const addressLine2 = to.addressLine2 ?? "";
+  return { email, firstName: first, lastName: last, phoneNumber, address, addressLine2, city, state, zipCode };
 }
 
 const CHECKOUT_ACCOUNT = graphql(`

@@ -224,7 +224,8 @@ describe("the order details", () => {
 describe("the payment method", () => {
   it("is card by default, and a choice is kept in the draft", async () => {
     const { desk, unmount } = await openWithBlinds();
-    const picked = () => screen.getByRole<HTMLInputElement>("radio", { checked: true }).value;
+    const methods = () => within(screen.getByRole("group", { name: "Payment Method" }));
+    const picked = () => methods().getByRole<HTMLInputElement>("radio", { checked: true }).value;
     expect(picked()).toBe("credit_card");
     await userEvent.click(screen.getByRole("radio", { name: /^PayPal/ }));
     unmount();

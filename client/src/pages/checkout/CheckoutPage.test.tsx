@@ -39,6 +39,7 @@ describe("placing the order", () => {
       {
         title: "Order Placed Successfully",
         description: "Your order has been placed and will be processed shortly.",
+        isToBeRead: true,
       },
     ]);
   });

@@ -1,8 +1,12 @@
-import { useEffect, useState } from "react";
-import { useCartChange } from "../../features/cart/cart-context";
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useEffect, useState, type ComponentProps } from "react";
+import { useCartChange, useCartConnection } from "../../features/cart/cart-context";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { useCart, type Cart } from "../../features/cart/useCart";
+import { BUYING_STEPS } from "../../features/ideas/buying-steps";
+import { WithIdeas } from "../../features/ideas/WithIdeas";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
+import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
@@ -49,21 +53,26 @@ function EmptyCheckout({ findLostOrder, onFound }: EmptyCheckoutProps) {
     );
   }
   return (
-    <EmptyState
-      level="h1"
-      title="Your Cart is Empty"
-      action={<OutlineLink to={paths.products.href()}>Continue Shopping</OutlineLink>}
-    >
-      There is nothing to order yet. Choose something for your windows first, then come back here.
-    </EmptyState>
+    <WithIdeas title="What happens next" steps={BUYING_STEPS}>
+      <EmptyState
+        level="h1"
+        title="Your Cart is Empty"
+        action={<OutlineLink to={paths.products.href()}>Continue Shopping</OutlineLink>}
+      >
+        There is nothing to order yet. Choose something for your windows first, then come back here.
+      </EmptyState>
+    </WithIdeas>
   );
 }
 
 /** The checkout in each state of the cart. */
-function CheckoutContents() {
+function CheckoutContents({ shop }: Pick<ComponentProps<typeof FullCheckout>, "shop">) {
   const { state, cart, isUpdating, retry } = useCart();
   const isSignedIn = Boolean(useSignedIn());
-  const { place, sentCart, refusal, findLostOrder, showOrder } = useOrdering<Cart>(useCartChange());
+  const { place, sentCart, refusal, findLostOrder, showOrder } = useOrdering<Cart>(
+    useCartChange(),
+    useCartConnection().sync.settledVersion,
+  );
 
   const shown = sentCart ?? cart;
   if (shown === undefined && state === "failed") return <CartFailure level="h1" onRetry={retry} />;
@@ -81,6 +90,7 @@ function CheckoutContents() {
   return (
     <Checkout
       cart={shown}
+      shop={shop}
       isUpdating={isUpdating}
       isPlacing={sentCart !== undefined}
       refusal={refusal}
@@ -89,11 +99,20 @@ function CheckoutContents() {
   );
 }
 
+const CHECKOUT_PAGE_QUERY = graphql(`
+  query CheckoutPage {
+    shop {
+      ...OrderChoices_shop
+    }
+  }
+`);
+
 /** /checkout */
 export function CheckoutPage() {
+  const { data } = useSuspenseQuery(CHECKOUT_PAGE_QUERY);
   return (
     <VisitorPage title="Checkout" skeleton={<CheckoutSkeleton />}>
-      <CheckoutContents />
+      <CheckoutContents shop={data.shop} />
     </VisitorPage>
   );
 }

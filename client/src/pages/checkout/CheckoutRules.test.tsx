@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CartShop } from "../../test/cart-shop";
 import { fill, openCheckout, openWithBlinds, placeOrder } from "../../test/checkout-screen";
-import { describedBy, field } from "../../test/fields";
+import { describedBy, field, fillFields } from "../../test/fields";
 import { OrderDesk } from "../../test/order-desk";
 
 beforeEach(() => sessionStorage.clear());
@@ -109,6 +109,18 @@ describe("the rules of the form", () => {
     expect(document.activeElement).toBe(screen.getByRole("checkbox"));
   });
 
+  it("counts in the error summary what is left while fields are mended", async () => {
+    await openWithBlinds();
+    await fill({ "First name": "J", Email: "jo@", "Postcode or zip code": "BS6" });
+    await userEvent.click(placeOrder());
+    expect(screen.getByText("Three details need another look")).toBeDefined();
+
+    fillFields({ "First name": "Jo" });
+    expect(await screen.findByText("Two details need another look")).toBeDefined();
+    fillFields({ Email: "jo@example.com", "Postcode or zip code": "BS6 7QX" });
+    expect(await screen.findByText("Nothing is left that needs another look")).toBeDefined();
+  });
+
   it("shows no error before the first submit, and removes it as soon as a field is valid", async () => {
     await openWithBlinds();
     await userEvent.type(field("First name"), "J");
@@ -127,6 +139,7 @@ describe("the rules of the form", () => {
     ["Email", "email", "email"],
     [/Phone/, "tel", "tel"],
     ["Address", "address-line1", "text"],
+    [/Flat/, "address-line2", "text"],
     ["Town or city", "address-level2", "text"],
     ["County or state", "address-level1", "text"],
     ["Postcode or zip code", "postal-code", "text"],

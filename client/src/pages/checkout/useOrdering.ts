@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CheckoutForm } from "@rules/checkout-form";
+import type { CartSync } from "../../features/cart/cart-sync";
 import { paths } from "../../lib/paths";
 import type { Schedule } from "../../lib/serial-queue";
 import { notify } from "../../ui/toast/notify";
@@ -19,10 +20,10 @@ type OrderedCart = {
 };
 
 /**
- * Places an order once: a second press during the request does nothing, and a retry uses the same key. After success it
+ * Places an order once, after the pending changes of the cart: a second press during the request does nothing, and a retry uses the same key. After success it
  * shows a notice and the order.
  */
-export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
+export function useOrdering<Cart extends OrderedCart>(schedule: Schedule, settledVersion: CartSync["settledVersion"]) {
   const [placeOrder] = useMutation(PLACE_ORDER, { context: { schedule } });
   const navigate = useNavigate();
   const isSending = useRef(false);
@@ -40,6 +41,8 @@ export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
     notify({
       title: "Order Placed Successfully",
       description: "Your order has been placed and will be processed shortly.",
+      // The confirmation that follows has a notice of its own.
+      isToBeRead: true,
     });
     void navigate(paths.orderConfirmation.href(), { replace: true });
   }, [navigate]);
@@ -71,7 +74,9 @@ export function useOrdering<Cart extends OrderedCart>(schedule: Schedule) {
     setSentCart(cart);
     setRefusal(undefined);
     try {
-      await send(attemptFor(orderInput(form, cart), cart.lines));
+      // A choice made or a note left just before is part of the order.
+      const version = (await settledVersion()) ?? cart.version;
+      await send(attemptFor(orderInput(form, { ...cart, version }), cart.lines));
       showOrder();
       return undefined;
     } catch (error) {

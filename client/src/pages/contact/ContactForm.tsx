@@ -10,6 +10,7 @@ import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Honeypot, useHoneypot } from "../../ui/form/Honeypot";
 import { EMAIL_INPUT, PHONE_INPUT } from "../../ui/form/input-kinds";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
+import { PlainSubmit } from "../../ui/form/PlainSubmit";
 import { SentNotice } from "../../ui/form/SentNotice";
 import { TextArea } from "../../ui/form/TextArea";
 import { TextFields, type TextFieldSpec } from "../../ui/form/TextFields";
@@ -49,7 +50,7 @@ export function ContactForm({ inspiration, phone }: ContactFormProps) {
   const honeypot = useHoneypot();
   /** The sender's e-mail address, once the message has been sent. */
   const [sentFrom, setSentFrom] = useState<string>();
-  const { field, problems, handleSubmit, isSending, reset } = useCheckedForm({
+  const { field, errorOf, problems, handleSubmit, isSending, reset } = useCheckedForm({
     id: "contact",
     schema: contactForm,
     start: () => {
@@ -86,7 +87,7 @@ export function ContactForm({ inspiration, phone }: ContactFormProps) {
   }
   return (
     <chakra.form noValidate display="grid" gap="5" onSubmit={(event) => void handleSubmit(event)}>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} errorOf={errorOf} />
       <TextFields fields={FIELDS} field={field} />
       <TextArea
         {...field("message")}
@@ -97,7 +98,16 @@ export function ContactForm({ inspiration, phone }: ContactFormProps) {
       />
       <Honeypot field={honeypot.field} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
-        <Button type="submit" size="l" w={{ base: "full", md: "auto" }} busy={isSending} busyText="Sending...">
+        {inspiration && <input type="hidden" name="inspirationId" value={inspiration.id} />}
+        <PlainSubmit action="/contact">Send message</PlainSubmit>
+        <Button
+          type="submit"
+          size="l"
+          w={{ base: "full", md: "auto" }}
+          busy={isSending}
+          busyText="Sending..."
+          data-scripted
+        >
           Send message
         </Button>
         <SmallText>We use your details to reply to you, nothing else.</SmallText>

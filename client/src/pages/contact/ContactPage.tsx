@@ -28,8 +28,8 @@ export function ContactPage() {
   return (
     <StateFrame>
       <Head
-        title="Contact"
-        description="Write to us, call us or send a WhatsApp message about blinds, shutters and curtains made to measure."
+        title="Contact us about made-to-measure blinds"
+        description="Write to us, call us or send a WhatsApp message about blinds, shutters and curtains made to measure: a question, a visit or an order."
         canonicalPath={paths.contact.href()}
       />
       <Columns sides="5:6" columnGap="24" pt={{ base: "10", lg: "14" }}>

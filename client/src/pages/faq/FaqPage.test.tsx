@@ -74,6 +74,19 @@ it("keeps the text when nothing is found, and offers contact", async () => {
   expect(document.activeElement).toBe(search());
 });
 
+it("tells one story about measuring, fitting, delivery and returns", async () => {
+  await open();
+  for (const [question, words] of [
+    ["How does ordering work?", "“Measure and fit it for me”, which is free, or “Make it to my sizes”"],
+    ["How do I measure a window myself?", "your figures are only a guide"],
+    ["Can I fit a blind myself?", "Choose “Make it to my sizes” at the checkout: the price is the same."],
+    ["What does delivery cost?", "It is the same whether we send it or"],
+    ["I have ordered the wrong size. What now?", "the sizes are settled at our visit"],
+    ["Can I return a made-to-measure blind?", "you have your money back in full, or we make it again, as you choose"],
+  ] as const)
+    expect(answerTo(question)?.textContent).toContain(words);
+});
+
 it("gives every question a URL of its own", async () => {
   const { container } = await open();
   const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);

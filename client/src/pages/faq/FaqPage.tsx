@@ -73,7 +73,7 @@ export function FaqPage() {
       contents={found}
     >
       <Head
-        title="Frequently asked questions"
+        title="Frequently asked questions on blinds"
         description="Answers on blinds, shutters and curtains made to measure: products, prices, payment, fitting, care, ordering and returns."
         canonicalPath={paths.faq.href()}
       />

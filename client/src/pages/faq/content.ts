@@ -1,8 +1,13 @@
+import { claim, sentences, withoutEmpty } from "@rules/claims";
+import { rejectDays } from "@rules/consumer-law";
 import { DAYS_AT_LEAST } from "@rules/delivery-date";
+import { deliveryPrice } from "@rules/delivery-price";
 import { formatPoundsShort } from "@rules/money";
+import { MAKE_TO_SIZES, MEASURE_AND_FIT } from "@rules/quoted-choices";
 import { MOST_SAMPLES } from "@rules/samples-form";
+import { fromTo } from "@rules/span";
 import type { Question } from "../../content/blocks";
-import { deliveryPrice, fromTo, type ShopFacts } from "../../content/facts";
+import { fittedPrice, type ShopFacts } from "../../content/facts";
 import { homeSections, paths } from "../../lib/paths";
 
 /** Questions about one subject. */
@@ -24,7 +29,7 @@ const general = (facts: ShopFacts): readonly Question[] => [
     id: "who-are-you",
     question: "Who are you?",
     answer: [
-      `A family-run firm that has measured, made and fitted blinds, shutters and curtains for ${facts.yearsInTrade}+ years. There is more [about us](${paths.about.href()}), and you can read [what customers say](${paths.reviews.href()}).`,
+      `A ${facts.isFamilyRun ? "family-run " : ""}firm that ${claim(facts.yearsInTrade, (years) => `has measured, made and fitted blinds, shutters and curtains for ${years}+ years`, "measures, makes and fits blinds, shutters and curtains")}. There is more [about us](${paths.about.href()}), and you can read [what customers say](${paths.reviews.href()}).`,
     ],
   },
   {
@@ -32,7 +37,7 @@ const general = (facts: ShopFacts): readonly Question[] => [
     question: "Do you come to my home?",
     answer: [
       "Yes. We bring samples, measure every window and advise on what suits it. The visit, the measuring and the quote are free, and you need not order anything.",
-      `[Ask for a quote](${homeSections.quote}) or ring ${facts.phone} to arrange a day.`,
+      `[Ask for a quote](${homeSections.quote}) or ring ${facts.phone} to arrange a day. Or order here and choose ${MEASURE_AND_FIT}: then we come before anything is cut.`,
     ],
   },
   {
@@ -54,11 +59,28 @@ const general = (facts: ShopFacts): readonly Question[] => [
     id: "warranty",
     question: "What does the warranty cover?",
     answer: [
-      `Materials, works and motors: ${facts.blindWarrantyYears.from} years on blackout and light-filtering fabric blinds without a motor, ${facts.blindWarrantyYears.to} years on all other blinds, and up to ${facts.longestWarrantyYears} years on shutters. Each product’s page says its own.`,
-      `Our work of fitting is guaranteed for ${facts.workmanshipMonths} months. The whole of it stands in our [terms](${termsPart("warranty")}).`,
+      warrantyCover(facts),
+      sentences(
+        claim(facts.workmanshipMonths, (months) => `Our work of fitting is guaranteed for ${months} months.`),
+        `The whole of it stands in our [terms](${termsPart("warranty")}).`,
+      ),
     ],
   },
 ];
+
+function warrantyCover({ blindWarrantyYears, longestWarrantyYears }: ShopFacts): string {
+  const terms = withoutEmpty(
+    claim(
+      blindWarrantyYears,
+      ({ from, to }) =>
+        `${from} years on blackout and light-filtering fabric blinds without a motor, ${to} years on all other blinds`,
+    ),
+    claim(longestWarrantyYears, (years) => `up to ${years} years on shutters`),
+  );
+  return terms.length > 0
+    ? `Materials, works and motors: ${terms.join(", and ")}. Each product’s page says its own.`
+    : "What the law gives you: goods must be as described, fit for their purpose and last as long as can be expected of them.";
+}
 
 const products = (): readonly Question[] => [
   {
@@ -112,15 +134,18 @@ const pricing = (facts: ShopFacts): readonly Question[] => [
     id: "how-much",
     question: "How much does a blind cost?",
     answer: [
-      `From about ${formatPoundsShort(facts.fittedFromPence)} fitted. The price goes by size and material: type your figures on a product’s page and you see the price worked out line by line.`,
+      sentences(
+        claim(facts.fittedFromPence, (pence) => `From about ${fittedPrice(pence, facts)}.`),
+        "The price goes by size and material: type your figures on a product’s page and you see the price worked out line by line.",
+      ),
       "There is no minimum order. One blind for one window is welcome.",
     ],
   },
   {
     id: "quote",
-    question: "What does a quote cost, and how long does it hold?",
+    question: `What does a quote cost${facts.quoteDays === null ? "" : ", and how long does it hold"}?`,
     answer: [
-      `Nothing, and ${facts.quoteDays} days. [Ask for a quote](${homeSections.quote}) with rough sizes; we measure before anything is made.`,
+      `Nothing${claim(facts.quoteDays, (days) => `, and ${days} days`)}. [Ask for a quote](${homeSections.quote}) with rough sizes; we measure before anything is made.`,
     ],
   },
   {
@@ -128,20 +153,27 @@ const pricing = (facts: ShopFacts): readonly Question[] => [
     question: "How and when do I pay?",
     answer: [
       `With our fitting service you pay a deposit of ${facts.depositPercent}% when you accept the quote and the balance on completion.`,
-      "This website takes no payment yet: you say at the checkout whether you would rather pay by card or PayPal, and we arrange it with you before your order is made.",
+      "This website takes no payment yet, whoever measures and fits: you say at the checkout whether you would rather pay by card or PayPal, and we arrange it with you before your order is made.",
     ],
   },
   {
     id: "finance",
     question: "Can I spread the cost?",
     answer: [
-      `Yes. For orders over ${formatPoundsShort(facts.financeFromPence)} there is 0% finance, subject to status. Ask us on ${facts.phone} before you order.`,
+      claim(
+        facts.financeFromPence,
+        (pence) =>
+          `Yes. For orders over ${formatPoundsShort(pence)} there is 0% finance, subject to status. Ask us on ${facts.phone} before you order.`,
+        `Not at the moment. Ask us on ${facts.phone} before you order.`,
+      ),
     ],
   },
   {
     id: "delivery-cost",
     question: "What does delivery cost?",
-    answer: [`${deliveryPrice(facts)} What we fit ourselves we bring with us.`],
+    answer: [
+      `${deliveryPrice(facts)} It is the same whether we send it or, as we do with what we fit ourselves, bring it with us. Measuring and fitting cost nothing. Express delivery costs more: the checkout shows how much.`,
+    ],
   },
   {
     id: "codes",
@@ -159,7 +191,7 @@ const installation = (facts: ShopFacts): readonly Question[] => [
     question: "How do I measure a window myself?",
     answer: [
       "With a steel tape, in millimetres, width before drop. Inside a recess take the width in three places and the drop in three places, and give us the smallest of each. Take nothing off: we do that.",
-      `The [measuring guide](${paths.guides.href("measurement")}) shows every kind of window.`,
+      `The [measuring guide](${paths.guides.href("measurement")}) shows every kind of window. If you choose ${MEASURE_AND_FIT} at the checkout, your figures are only a guide: we measure again.`,
     ],
   },
   {
@@ -167,7 +199,7 @@ const installation = (facts: ShopFacts): readonly Question[] => [
     question: "Can I fit a blind myself?",
     answer: [
       `With a drill, a level and the fixings in the box most blinds hang in under ${facts.installationMinutes} minutes. Compare the made size with the opening before you drill, and fit the child-safety device: it is part of the job.`,
-      `The [installation guide](${paths.installationGuide.href()}) goes through it step by step. Shutters, awnings and anything above a stair are better left to us.`,
+      `Choose ${MAKE_TO_SIZES} at the checkout: the price is the same. The [installation guide](${paths.installationGuide.href()}) goes through it step by step. Shutters, awnings and anything above a stair are better left to us.`,
     ],
   },
   {
@@ -203,7 +235,7 @@ const installation = (facts: ShopFacts): readonly Question[] => [
     id: "something-wrong",
     question: "Something is not right after fitting. What do I do?",
     answer: [
-      `Tell us, if you can within ${facts.reportDays} days of fitting, and we come back. Later is fine too: your statutory rights are not affected, and our fitting is guaranteed for ${facts.workmanshipMonths} months.`,
+      `Tell us, if you can within ${facts.reportDays} days of fitting, and we come back. Later is fine too: your statutory rights are not affected${claim(facts.workmanshipMonths, (months) => `, and our fitting is guaranteed for ${months} months`)}.`,
     ],
   },
 ];
@@ -216,9 +248,10 @@ const ordering = (facts: ShopFacts): readonly Question[] => [
       {
         steps: [
           "Choose a product, its size, material and colour. The price follows every choice.",
+          `Say at the head of the checkout how it goes on: ${MEASURE_AND_FIT}, which is free, or ${MAKE_TO_SIZES}.`,
           "Read the sizes back in the checkout, where they stand in large figures, and place the order.",
           "We confirm by e-mail with your order number, and ring you if a figure looks wrong.",
-          "We make it, send it, and come to fit it where you have asked for that.",
+          "Where we measure and fit, we arrange a visit, settle the sizes there, make it and come to fit it. Otherwise we make it to your sizes and send it.",
         ],
       },
     ],
@@ -227,7 +260,10 @@ const ordering = (facts: ShopFacts): readonly Question[] => [
     id: "how-long",
     question: "How long does it take?",
     answer: [
-      `An order of blinds is estimated at ${DAYS_AT_LEAST} days. It is made first and then sent: standard delivery takes ${fromTo(facts.standardDeliveryDays)} working days, express ${fromTo(facts.expressDeliveryDays)}. Measured, made and fitted by us: ${fromTo(facts.fittingWeeks)} weeks.`,
+      sentences(
+        `An order of blinds is estimated at ${DAYS_AT_LEAST} days. Made to your sizes, it is made first and then sent: standard delivery takes ${fromTo(facts.standardDeliveryDays)} working days, express ${fromTo(facts.expressDeliveryDays)}.`,
+        claim(facts.fittingWeeks, (weeks) => `Measured, made and fitted by us: ${fromTo(weeks)} weeks.`),
+      ),
       "Shutters, awnings and pergolas take longer. Their pages say how long, and the day stands on your order.",
     ],
   },
@@ -249,14 +285,15 @@ const ordering = (facts: ShopFacts): readonly Question[] => [
     id: "returns",
     question: "Can I return a made-to-measure blind?",
     answer: [
-      `Yes, within ${facts.returnDays} days, if it is faulty, not as described or does not fit: we make it again, or refund you. Unopened goods from stock come back for any reason. See [returns](${termsPart("returns")}) in our terms.`,
+      `Yes, within ${rejectDays(facts)} days, if it is faulty, not as described or does not fit: you have your money back in full, or we make it again, as you choose. That is your right by law. See [returns](${termsPart("returns")}) in our terms.`,
+      `Where you measured and a figure was wrong, [our fit promise](#wrong-size) helps. Unopened goods from stock come back for any reason.`,
     ],
   },
   {
     id: "wrong-size",
     question: "I have ordered the wrong size. What now?",
     answer: [
-      `Ring ${facts.phone} at once. Before making we simply change it. Afterwards a blind can often be cut down or used at another window, and we make a new one for less.`,
+      `With ${MEASURE_AND_FIT} nothing is wrong yet: the sizes are settled at our visit. Otherwise ring ${facts.phone} at once. Before making we simply change it. Afterwards our fit promise counts, which goes beyond the law: a blind can often be cut down or used at another window, and we make a new one for less.`,
     ],
   },
   {

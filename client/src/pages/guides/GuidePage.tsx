@@ -76,7 +76,11 @@ export function GuidePage({ guide, subject }: FoundGuide) {
       tools={<GuideTools guide={guide} subject={subject} />}
       contents={sections}
     >
-      <Head title={guide.title} description={guide.description} canonicalPath={paths.guides.href(guide.slug)} />
+      <Head
+        title={guide.searchTitle ?? guide.title}
+        description={guide.description}
+        canonicalPath={paths.guides.href(guide.slug)}
+      />
       {import.meta.env.SSR && <GuideData guide={guide} facts={facts} />}
       {guide.video !== undefined && (
         <chakra.div maxW="34rem" _print={{ display: "none" }}>

@@ -12,8 +12,10 @@ import { TwelveColumns } from "./TwelveColumns";
 
 const SHOP = graphql(`
   fragment About_shop on Shop {
+    isFamilyRun
     yearsInTrade
     happyCustomers
+    starRating
     fittingWeeks {
       from
       to
@@ -22,7 +24,7 @@ const SHOP = graphql(`
 `);
 
 const PICTURE: PictureSource = {
-  id: "curtain_living",
+  file: "curtain_living",
   alt: "Linen curtains over a sheer in a bright living room",
   width: 1200,
   height: 900,
@@ -59,10 +61,11 @@ export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
           />
         </PictureSide>
         <Words>
-          <SectionTitle id="about">A family firm with a tape measure</SectionTitle>
+          <SectionTitle id="about">A {data.isFamilyRun && "family "}firm with a tape measure</SectionTitle>
           <chakra.p maxW="46ch" mt="5" color="fg.muted">
-            We visit, measure and advise, then make each piece to your figures and come back to fit it. Made in{" "}
-            {data.fittingWeeks.from}–{data.fittingWeeks.to} weeks, and guaranteed once it is up.
+            We visit, measure and advise, then make each piece to your figures and come back to fit it.
+            {data.fittingWeeks !== null &&
+              ` Made in ${data.fittingWeeks.from}–${data.fittingWeeks.to} weeks, and guaranteed once it is up.`}
           </chakra.p>
           <chakra.div my="9">
             <KeyFigures {...data} />

@@ -16,6 +16,7 @@ const CATEGORY_TILE = graphql(`
     tagline
     picture {
       id
+      file
       alt
       width
       height

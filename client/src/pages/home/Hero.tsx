@@ -1,8 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { use } from "react";
 import { graphql } from "../../gql";
 import { homeSections, paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
+import { SiteContext } from "../../ui/page/site-context";
 import { Price } from "../../ui/Price";
 import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
@@ -11,6 +13,7 @@ import { TwelveColumns } from "./TwelveColumns";
 
 const SHOP = graphql(`
   fragment Hero_shop on Shop {
+    isFamilyRun
     fittedFromPence
   }
 `);
@@ -53,6 +56,7 @@ const Actions = chakra("div", {
 /** Hero of the home page: headline, link and window with its dimensions. */
 export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
   const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
+  const { deliveryNote } = use(SiteContext);
   return (
     <section>
       <TwelveColumns>
@@ -62,8 +66,13 @@ export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
         <Words>
           <chakra.h1 textStyle="display">Made to your window, to the millimetre</chakra.h1>
           <Lead maxW="36ch" mt={{ base: "3.5", lg: "6" }}>
-            Blinds, shutters and curtains, measured and fitted by our own family-run team. From about{" "}
-            <Price pence={data.fittedFromPence} short /> fitted.
+            Blinds, shutters and curtains, measured and fitted by our own {data.isFamilyRun && "family-run "}team.
+            {data.fittedFromPence !== null && (
+              <>
+                {" "}
+                From about <Price pence={data.fittedFromPence} short /> fitted{deliveryNote && ` ${deliveryNote}`}.
+              </>
+            )}
           </Lead>
           <Actions>
             <LinkButton to={homeSections.quote} size="l">

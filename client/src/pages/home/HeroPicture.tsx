@@ -41,7 +41,7 @@ export function HeroPicture() {
           "& img": { w: `${ZOOM * 100}%`, maxW: "none", h: "auto" },
         }}
       />
-      <Dimensions viewBox={`0 0 ${HERO_CROP.width} ${HERO_CROP.height}`} aria-hidden>
+      <Dimensions viewBox={`0 0 ${HERO_CROP.width} ${HERO_CROP.height}`} aria-hidden data-ground="paper">
         <path d="M302 664H466M606 664H770M302 655v18M770 655v18M832 52V262M832 398V606M823 52h18M823 606h18" />
         <path d="M302 634v16M770 634v16M788 52h32M804 606h18" strokeDasharray="3 4" opacity="0.55" />
         <text x="536" y="671">

@@ -19,7 +19,8 @@ const SHOP = graphql(`
 const Points = chakra("ul", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "1fr", md: "repeat(3, 1fr)" },
+    gridAutoFlow: { md: "column" },
+    gridAutoColumns: { md: "1fr" },
     columnGap: "6",
     rowGap: "3.5",
     mt: "4",
@@ -38,14 +39,16 @@ export function TrustPoints({ shop }: { shop: FragmentType<typeof SHOP> }) {
       <Points>
         <li>
           <b>Free quote, measuring and fitting</b>
-          <span>Your quote holds for {data.quoteDays} days. No minimum order.</span>
+          <span>{data.quoteDays !== null && `Your quote holds for ${data.quoteDays} days. `}No minimum order.</span>
         </li>
-        <li>
-          <b>Warranty of up to {longest} years</b>
-          <span>
-            {blinds.from}–{blinds.to} years on blinds, up to {longest} on shutters.
-          </span>
-        </li>
+        {blinds !== null && longest !== null && (
+          <li>
+            <b>Warranty of up to {longest} years</b>
+            <span>
+              {blinds.from}–{blinds.to} years on blinds, up to {longest} on shutters.
+            </span>
+          </li>
+        )}
         <li>
           <b>Child safe to {data.childSafetyStandard}</b>
           <span>Every blind, in every room of the house.</span>

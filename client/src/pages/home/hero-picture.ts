@@ -2,7 +2,7 @@ import type { PictureSource } from "../../ui/Picture";
 
 /** The hero's picture. Its dimension lines are drawn over it, so both must match. */
 export const HERO_PICTURE: PictureSource = {
-  id: "roller_living",
+  file: "roller_living",
   alt: "A sage roller blind at a living room window in morning light",
   width: 1200,
   height: 900,

@@ -1,6 +1,6 @@
-import { STYLES, type Inspiration } from "../../content/inspirations";
+import { INSPIRATIONS, STYLES, type Inspiration } from "../../content/inspirations";
+import { PickedProducts } from "../../features/catalogue/PickedProducts";
 import { paths } from "../../lib/paths";
-import { BlindChips } from "../../product/BlindChips";
 import { OutlineLink, TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
 import { SmallText } from "../../ui/texts";
@@ -14,6 +14,9 @@ type DesignCardProps = {
   /** Above the fold. */
   eager?: boolean;
 };
+
+/** The products of all designs. */
+const ALL_PRODUCTS = [...new Set(INSPIRATIONS.flatMap(({ products }) => products))];
 
 /** One design: photograph, description, products and link to a message about it. */
 export function DesignCard({ inspiration, eager = false }: DesignCardProps) {
@@ -52,7 +55,7 @@ export function DesignCard({ inspiration, eager = false }: DesignCardProps) {
       <chakra.h3 textStyle="title" mt="5" mb="3">
         Featured products
       </chakra.h3>
-      <BlindChips names={inspiration.products} />
+      <PickedProducts slugs={inspiration.products} asked={ALL_PRODUCTS} columns={3} />
       <OutlineLink to={paths.contact.href(id)} mt="6">
         <span>
           Get This Look <VisuallyHidden>“{title}”</VisuallyHidden>

@@ -2,13 +2,14 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { INSPIRATIONS, STYLES, type Style } from "../../content/inspirations";
+import { nameOf, pickedProducts } from "../../test/picked-products";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";
 import { InspirationPage } from "./InspirationPage";
 
 beforeEach(() => localStorage.clear());
 
-const open = (url = "/inspiration") => renderInShop(<InspirationPage />, schemaLink({}), url);
+const open = (url = "/inspiration") => renderInShop(<InspirationPage />, schemaLink(pickedProducts), url);
 const titles = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading", { level: 2 }).textContent);
 const style = (name: string) => within(screen.getByRole("navigation", { name: "Styles" })).getByRole("link", { name });
@@ -30,7 +31,7 @@ describe("the designs", () => {
     expect(screen.getByRole("status").textContent).toBe("Showing 8 designs");
     for (const { id, title, products } of INSPIRATIONS) {
       const card = within(screen.getByRole("article", { name: title }));
-      for (const name of products)
+      for (const name of products.map(nameOf))
         expect(card.getAllByRole("link", { name }).map((link) => link.getAttribute("href"))).toContain(
           `/category/blinds?${new URLSearchParams({ search: name })}`,
         );
@@ -38,6 +39,20 @@ describe("the designs", () => {
         `/contact?inspiration=${id}`,
       );
     }
+  });
+
+  it("show their products with picture and price, of one request", async () => {
+    const asked: string[][] = [];
+    const productsBySlugs = (given: { slugs: string[] }) => {
+      asked.push(given.slugs);
+      return pickedProducts.productsBySlugs(given);
+    };
+    await renderInShop(<InspirationPage />, schemaLink({ productsBySlugs }), "/inspiration");
+    const [slug = ""] = INSPIRATIONS[0]?.products ?? [];
+    const row = screen.getAllByRole("link", { name: nameOf(slug) })[0]?.closest("li");
+    expect(row?.querySelector("img")).toBeTruthy();
+    expect(row?.textContent).toContain("from £61.50");
+    expect(asked).toHaveLength(1);
   });
 
   it.each(Object.keys(STYLES) as Style[])("of the style %s have their own URL", async (id) => {

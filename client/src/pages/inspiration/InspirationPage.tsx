@@ -34,11 +34,13 @@ export function InspirationPage() {
   return (
     <>
       <Head
-        title={style === undefined ? "Inspiration" : `${STYLES[style]} ideas for windows`}
+        title={
+          style === undefined ? "Inspiration: blind and shutter ideas" : `${STYLES[style]} blinds and window ideas`
+        }
         description={
           style === undefined
-            ? "Eight rooms from contemporary to bohemian, with the blinds that make each of them and how to get the look."
-            : `${STYLES[style]} windows: the blinds that make the look, and how to come by it at home.`
+            ? "Eight rooms from contemporary to bohemian, with the blinds that make each of them and how to get the look, made to your measure."
+            : `${STYLES[style]} windows: the blinds that make the look, and how to come by it at home. Each is made to measure, and samples are free.`
         }
         canonicalPath={paths.inspiration.href(style)}
         picture={(designs[0] ?? INSPIRATIONS[0])?.image}

@@ -18,13 +18,13 @@ const SHOP = {
   promotion: null,
 };
 
-const open = (url = "/installation-guide") =>
+const open = (url = "/installation-guide", films: object[] = []) =>
   renderInShop(
     <>
       <InstallationGuidePage />
       <CurrentUrl />
     </>,
-    schemaLink({ shop: SHOP }),
+    schemaLink({ shop: { ...SHOP, films } }),
     url,
   );
 const players = () => screen.getAllByRole("group", { name: /./ }).map((player) => player.getAttribute("aria-label"));
@@ -65,6 +65,25 @@ it("has videos with transcripts", async () => {
   const transcript = within(screen.getByText("Read the film instead").closest("details") as HTMLElement);
   expect(transcript.getAllByText(/./, { selector: "li" })).toHaveLength(7);
   expect(transcript.getByText(/Within 3 mm of each other, the frame is square/)).toBeDefined();
+  expect(transcript.getByText(/^Picture: Two measuring lines cross the frame/)).toBeDefined();
+});
+
+it("shows a film of the shop's profile in place of its own, and requests it only on a press", async () => {
+  const { container } = await open(undefined, [{ name: "inside-mount", videoId: "M7lc1UVf-VE" }]);
+  expect(container.querySelector("iframe")).toBeNull();
+  expect(players()).toEqual(["Inside mount: measuring and fitting", "Outside mount: measuring and fitting"]);
+  const poster = container.querySelector("img[src^='/videos/inside-mount.webp']");
+  expect(poster).not.toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^Watch Video Tutorial.*Inside mount/ }));
+  const frame = container.querySelector("iframe");
+  expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?/);
+  expect(screen.getAllByText("Read the film instead")).toHaveLength(1);
+});
+
+it("says of a film without a source that it has none", async () => {
+  await open("/installation-guide?for=shutters", [{ name: "shutters", videoId: null }]);
+  expect(screen.getByText("No video source provided")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Watch Video Tutorial/ })).toBeNull();
 });
 
 it.each(["", "?for=shutters"])("opens to the answer of a question%s", async (search) => {

@@ -30,8 +30,8 @@ export function InstallationGuidePage() {
       lead="A level, a drill and a steady hand. Watch how it is done, then follow the steps for what you are fitting."
     >
       <Head
-        title={`Installation guide: ${tab.name.toLowerCase()}`}
-        description={`How to fit ${tab.name.toLowerCase()} yourself: short films with captions, step-by-step guides, answers and PDFs to print.`}
+        title={`Installation guide: fitting ${tab.name.toLowerCase()}`}
+        description={`How to fit ${tab.name.toLowerCase()} yourself: short films with captions, step-by-step guides, answers to your questions, and PDFs to print.`}
         canonicalPath={tabUrl(tab)}
       />
       <Top>

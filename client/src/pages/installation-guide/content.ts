@@ -1,5 +1,8 @@
+import { claim } from "@rules/claims";
+import { MEASURE_AND_FIT } from "@rules/quoted-choices";
+import { fromTo } from "@rules/span";
 import type { Question } from "../../content/blocks";
-import { fromTo, type ShopFacts } from "../../content/facts";
+import type { ShopFacts } from "../../content/facts";
 import type { VideoName } from "../../content/videos";
 import { paths } from "../../lib/paths";
 
@@ -89,7 +92,7 @@ const BLINDS: FittingTab = {
       id: "fit-blinds-for-me",
       question: "Can you fit them for me?",
       answer: [
-        `Yes, and fitting is free: measured, made and fitted in ${fromTo(facts.fittingWeeks)} weeks. [Ask for a visit](/#quote-section).`,
+        `Yes, and fitting is free${claim(facts.fittingWeeks, (weeks) => `: measured, made and fitted in ${fromTo(weeks)} weeks`)}. Choose ${MEASURE_AND_FIT} at the checkout, or [ask for a visit](/#quote-section).`,
       ],
     },
   ],
@@ -164,7 +167,7 @@ const SHUTTERS: FittingTab = {
       id: "fit-shutters-for-me",
       question: "Can you fit them for me?",
       answer: [
-        `Yes, and fitting is free. Our fitters bring frame, panels and shims, and their work is guaranteed for ${facts.workmanshipMonths} months. [Ask for a visit](/#quote-section).`,
+        `Yes, and fitting is free: choose ${MEASURE_AND_FIT} at the checkout. Our fitters bring frame, panels and shims${claim(facts.workmanshipMonths, (months) => `, and their work is guaranteed for ${months} months`)}. [Ask for a visit](/#quote-section).`,
       ],
     },
   ],

@@ -1,3 +1,5 @@
+import { HelpBox } from "../../features/contact-details/HelpBox";
+import { Ideas } from "../../features/ideas/Ideas";
 import { SignInAside } from "../../features/sign-in/SignInAside";
 import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
 import { SignInLayout } from "../../features/sign-in/SignInLayout";
@@ -7,6 +9,7 @@ import { OutlineLink } from "../../ui/links";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
+import { chakra } from "../../ui/theme/chakra";
 import { SignIn } from "./SignIn";
 
 const GAINS = [
@@ -39,12 +42,20 @@ export function LoginPage() {
       <SignInLayout
         title="Sign in"
         lead="To your orders, your addresses and what you have saved."
-        aside={<RegisterPrompt />}
+        aside={
+          <chakra.div display="grid" gap="8">
+            <RegisterPrompt />
+            <HelpBox />
+          </chakra.div>
+        }
       >
         <BrowserOnly skeleton={<SignInFormSkeleton fields={2} />}>
           <SignIn />
         </BrowserOnly>
       </SignInLayout>
+      <chakra.div mt={{ base: "12", lg: "18" }}>
+        <Ideas />
+      </chakra.div>
     </StateFrame>
   );
 }

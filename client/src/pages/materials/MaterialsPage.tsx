@@ -13,7 +13,7 @@ export function MaterialsPage() {
   return (
     <>
       <Head
-        title="Blind materials compared"
+        title="Blind materials compared, side by side"
         description="Wood, faux wood, aluminium, fabric, PVC, bamboo, cellular and solar screen: how long they last, what they keep out and how to care for them."
         canonicalPath={paths.materials.href()}
         picture={MATERIAL_LIST.find(({ id }) => id === "bamboo")?.image}

@@ -4,7 +4,7 @@ import { NotFoundSkeleton } from "./NotFoundSkeleton";
 /** Shown at every URL that no other page has. */
 export const route: PageRoute = {
   path: { pattern: "*" },
-  load: async () => (await import("../../features/not-found/NotFound")).NotFound,
+  load: async () => (await import("./NotFoundPage")).NotFoundPage,
   Skeleton: NotFoundSkeleton,
   sitemap: [],
 };

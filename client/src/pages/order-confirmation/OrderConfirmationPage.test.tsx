@@ -33,17 +33,19 @@ describe("an order that was placed", () => {
     const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
     expect(stops.map(({ textContent }) => textContent)).toEqual([
       "Order Placed20 November 2026",
-      "Processing OrderIn progress",
-      "ManufacturingUpcoming",
-      "ShippingEst. 4 December 2026",
+      "Processing OrderIn progressWe arrange a visit and measure.",
+      "ManufacturingUpcomingMade to the sizes from the visit.",
+      "ShippingEst. 4 December 2026We bring it and fit it.",
     ]);
     expect(stops.map((stop) => stop.getAttribute("aria-current"))).toEqual([null, "step", null, null]);
     const facts = within(screen.getByRole("region", { name: "Order Status" }));
     expect(facts.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "20 November 2026",
       "Processing",
+      "Measure and fit it for me",
       "Standard delivery",
-      "4 December 2026",
+      "4 December 2026We agree the days of the visits with you.",
+      "Credit cardNothing has been charged yet.",
     ]);
   });
 
@@ -51,7 +53,7 @@ describe("an order that was placed", () => {
     await open();
 
     expect(screen.getByRole("region", { name: "Shipping Information" }).textContent).toContain(
-      "Jo Whitfield14 Larch TerraceBristol, SomersetBS6 7QX",
+      "Jo Whitfield14 Larch TerraceFlat 2bBristol, SomersetBS6 7QX",
     );
     const details = within(screen.getByRole("region", { name: "Order Details" }));
     expect(details.getByRole("heading", { name: "Wooden Blinds" })).toBeDefined();
@@ -59,6 +61,7 @@ describe("an order that was placed", () => {
       expect(details.getByText(text)).toBeDefined();
     for (const [name, amount] of [
       ["Subtotal", "£411.84"],
+      ["Measuring and fitting", "£0.00"],
       ["Shipping", "£29.99"],
       ["Tax", "£32.95"],
       ["Total", "£474.78"],
@@ -106,6 +109,33 @@ describe("an order that was placed", () => {
       ["contact us", "/contact"],
     ])
       expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+  });
+
+  it.each([
+    [null, /^We measure and fit it for you: we will write to you to arrange a visit\./],
+    ["020 7946 0999", /^We measure and fit it for you: we will call you to arrange a visit\./],
+  ])("says how a visit is arranged, with the phone number %s", async (phoneNumber, sentence) => {
+    await open({ ...ORDER, phoneNumber });
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it("says what is made to the shopper's sizes, how it is paid, and the note", async () => {
+    const chosen = { fulfilment: "MAKE_TO_SIZES", paymentMethod: "PAYPAL", note: "Please ring twice." };
+    await open({ ...ORDER, ...chosen });
+
+    expect(screen.getByText(/^Please check the sizes: each piece is made to these figures\./)).toBeDefined();
+    const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
+    expect(stops.at(-1)?.textContent).toBe("ShippingEst. 4 December 2026Sent to you, to fit yourself.");
+    const facts = within(screen.getByRole("region", { name: "Order Status" }));
+    const definitions = facts.getAllByRole("definition").map(({ textContent }) => textContent);
+    for (const text of ["Make it to my sizes", "PayPalNothing has been charged yet.", "4 December 2026", chosen.note])
+      expect(definitions).toContain(text);
+    expect(screen.queryByRole("group", { name: "Measuring and fitting" })).toBeNull();
+  });
+
+  it("no longer says how it goes on once it is made", async () => {
+    await open({ ...ORDER, status: "MANUFACTURING" });
+    expect(screen.queryByText(/to arrange a visit/)).toBeNull();
   });
 
   it("ends the timeline when it is cancelled", async () => {

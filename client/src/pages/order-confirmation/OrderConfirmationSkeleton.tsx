@@ -17,7 +17,7 @@ export function OrderConfirmationSkeleton() {
         </chakra.div>
         <Skeleton w={{ base: "full", md: "11rem" }} h="12" />
       </OrderIntro>
-      <Skeleton h={{ base: "16.25rem", md: "20" }} />
+      <Skeleton h={{ base: "26rem", md: "9rem" }} />
       <OrderColumns>
         <div>
           <TwoSections>

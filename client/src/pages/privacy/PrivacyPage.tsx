@@ -18,8 +18,8 @@ export function PrivacyPage() {
       contents={sections}
     >
       <Head
-        title="Privacy"
-        description={`What ${facts.name} knows of you and why: two cookies, no trackers, and how to see, correct or delete your details.`}
+        title="Privacy: what we know and for how long"
+        description={`What ${facts.name} knows of you and why: two cookies, no trackers, and how to see, correct or delete all your details.`}
         canonicalPath={paths.privacy.href()}
       />
       {sections.map((section) => (

@@ -1,22 +1,33 @@
+import { claim, withoutEmpty } from "@rules/claims";
 import {
   ACCOUNT_LINK_MINUTES,
   ACCOUNT_MAIL_DAYS,
   CONFIRM_DAYS,
   ENQUIRY_DAYS,
+  FIGURE_DAYS,
+  INVITATION_DAYS,
   KNOWN_DEVICE_DAYS,
   ORDER_YEARS,
   SENT_MAIL_DAYS,
   SESSION_DAYS,
   UNPUBLISHED_REVIEW_DAYS,
 } from "@rules/retention-periods";
-import type { ContentSection } from "../../content/blocks";
+import { INVITED_AFTER_DAYS } from "@rules/review-invitation";
+import type { Block, ContentSection } from "../../content/blocks";
 import type { ShopFacts } from "../../content/facts";
 import { paths } from "../../lib/paths";
 
 export const PRIVACY_UPDATED = "2026-11";
 
 /** The use of personal data. It describes the code, so change both together. */
-export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSection[] => [
+export const privacyOf = ({
+  name,
+  phone,
+  email,
+  traderLines,
+  icoNumber,
+  processors,
+}: ShopFacts): readonly ContentSection[] => [
   {
     id: "in-short",
     title: "In short",
@@ -24,12 +35,13 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
       {
         list: [
           "We ask for what we need to quote, make, deliver and fit, and for nothing else.",
-          "There are no trackers, no advertising and no statistics of visitors here. Type, pictures and films come from our own server.",
+          "There are no trackers, no advertising and no statistics of visitors: we count pages, not people. Type, pictures and films come from our own server.",
           "One cookie, set when you first put something into the cart or send us something, and a second one if you sign in. Reading sets none.",
           "We sell no details, and give them only to those who bring you our goods and carry our mail.",
         ],
       },
       `${name} is responsible for what is written here. Ask us anything about it on ${phone} or at [${email}](mailto:${email}).`,
+      ...controllerBlocks(traderLines, icoNumber),
     ],
   },
   {
@@ -40,7 +52,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
         terms: [
           [
             "Orders",
-            "Name, e-mail, address, a phone number if you give one, and what you ordered in which sizes. We need them to make, deliver and guarantee your order.",
+            "Name, e-mail, address, a phone number and a note if you give one, and what you ordered in which sizes. We need them to arrange a visit, to make, deliver and guarantee your order.",
           ],
           [
             "Requests for a quote",
@@ -54,7 +66,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
           ["Samples", "Name, e-mail and address, and which fabrics you chose, so that they reach you."],
           [
             "Reviews",
-            "Your name, town, rating and words. They are shown to everybody once we have checked them, which is why you write them.",
+            `Your name, town, rating and words. They are shown to everybody once we have checked them, which is why you write them. ${INVITED_AFTER_DAYS} days after a delivery we ask the buyer for them: one e-mail for each order, with a link that works for ${INVITATION_DAYS} days. A second link in it, “Don’t ask me for reviews again”, ends these e-mails for your address, and so does the unsubscribe button of your mail program.`,
           ],
           [
             "The mailing list",
@@ -62,7 +74,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
           ],
         ],
       },
-      "The law calls our reasons the contract with you, or steps towards one (orders, quotes, samples, fitting), our legitimate interest in answering and in keeping the shop safe (messages, reviews, limits), and your consent (the mailing list), which you can take back at any time.",
+      "The law calls our reasons the contract with you, or steps towards one (orders, quotes, samples, fitting), our legitimate interest in answering, in hearing how our goods do and in keeping the shop safe (messages, reviews and the e-mail that asks for them, limits), and your consent (the mailing list), which you can take back at any time.",
     ],
   },
   {
@@ -81,11 +93,11 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
       "Some things your browser remembers for you. They are stored on your device, and you delete them with the data of this site.",
       {
         list: [
-          "**Until you delete them:** your wishlist, the inspirations you saved, and whether you measure in millimetres, centimetres or inches. While you are signed in, the first two are your account’s as well, and signing out takes them out of this browser.",
+          "**Until you delete them:** your wishlist, the inspirations you saved, the four products you looked at last, and whether you measure in millimetres, centimetres or inches. While you are signed in, the first two are your account’s as well, and signing out takes the first three out of this browser.",
           "**Until you close the tab:** what you have begun to type into a form, the samples you chose, your answers in the quiz, what was said in the chat, and how far you had scrolled.",
         ],
       },
-      `Without an account your wishlist is sent to us only as the list of products to show. The chat’s answers are worked out in your browser: what you write there does not reach us, and nobody reads it. To reach a person, [send a message](${paths.contact.href()}).`,
+      `The products you looked at, and without an account your wishlist, are sent to us only as a list of products to show. The chat’s answers are worked out in your browser: what you write there does not reach us, and nobody reads it. To reach a person, [send a message](${paths.contact.href()}).`,
     ],
   },
   {
@@ -94,6 +106,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     blocks: [
       "Each request leaves a line with its time, the page without anything typed into its address, the result and how long it took. Names, e-mail and postal addresses, cookies and what you type never stand in it.",
       "To keep programs from flooding our forms we count requests by internet address: for a minute in memory, and for up to an hour in the database, where a keyed fingerprint stands in place of the address. Wrong passwords are counted in the same way for up to a day, also by account.",
+      `We count by the day how often each kind of page is opened, which sites and campaigns lead here (their names alone), which searches find nothing, and how often something is put into a cart, ordered or quoted for. These are sums: no cookie, internet address or number of yours is in them, and e-mail addresses, phone numbers and postcodes in searches are left out. If your browser sends “Do Not Track” or “Global Privacy Control” you are not counted at all. The sums of a day are removed after ${FIGURE_DAYS} days.`,
       "A form also tells us how long it took to fill in, because programs are faster than people.",
     ],
   },
@@ -102,6 +115,7 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     title: "Who else sees it",
     blocks: [
       "The carrier gets the name, address and number that a delivery needs, and our mail provider carries the mails we send you. Our fitters see the order they come for. Nobody else does, unless a law obliges us.",
+      ...processorBlocks(processors),
       "Links to WhatsApp and to our pages on other sites are plain links: those sites learn of you when you follow one, and not before. Should we show a film from another site, it loads only once you press play.",
       "This website takes no payment yet, so it never sees a card number. Please do not write one into a message.",
     ],
@@ -110,18 +124,35 @@ export const privacyOf = ({ name, phone, email }: ShopFacts): readonly ContentSe
     id: "how-long",
     title: "How long we keep it",
     blocks: [
-      `Orders stay for ${ORDER_YEARS} years: that is how long the longest warranty can run, and longer than tax law asks. Requests, messages and requests for samples are removed after ${ENQUIRY_DAYS} days, a review that we did not publish after ${UNPUBLISHED_REVIEW_DAYS}, the note that a mail was sent after ${SENT_MAIL_DAYS}. An address leaves the mailing list the moment you say so, and is removed within the hour, but not sooner than ${CONFIRM_DAYS} days after it came.`,
-      `An account stays until you delete it, which you do yourself under [Your data](${paths.accountData.href()}). Everything that you sent us with its e-mail address goes with it. Its orders stay without it, and once they are delivered or cancelled without your e-mail address and phone number; the name and address on them are what tax law asks for. A review does not belong to an account: tell us, and we take it out.`,
-      "Ask us at any time to delete what you have sent. We do it, unless the law obliges us to keep it, and then we say so.",
+      `Orders stay for ${ORDER_YEARS} years: that is how long the longest warranty can run, and longer than tax law asks. Requests, messages and requests for samples are removed after ${ENQUIRY_DAYS} days, a review that we did not publish after ${UNPUBLISHED_REVIEW_DAYS}, the link to review an order after ${INVITATION_DAYS}, the note that a mail was sent after ${SENT_MAIL_DAYS}. That you want no e-mails that ask for reviews we note for as long as the order has your e-mail address. An address leaves the mailing list the moment you say so, and is removed within the hour, but not sooner than ${CONFIRM_DAYS} days after it came.`,
+      `An account stays until you delete it, which you do yourself under [Your data](${paths.accountData.href()}). Everything that you sent us with its e-mail address goes with it. Its orders stay without it, and once they are delivered or cancelled without your e-mail address and phone number; the name and address on them are what tax law asks for. The reviews that you wrote by our links for these orders go with it. Any other review belongs to no account: tell us, and we take it out.`,
+      `What you sent without an account you [erase yourself](${paths.yourData.href()}), by a link that we mail to you; the reviews that you wrote by our links for your orders go with it. Its orders stay in the same way: once they are delivered or cancelled, without your e-mail address and phone number. Anything else we delete when you ask, unless the law obliges us to keep it, and then we say so.`,
     ],
   },
   {
     id: "your-rights",
     title: "Your rights",
     blocks: [
-      "Under the UK GDPR you can ask what we hold about you and have a copy, have it corrected, have it erased, have its use limited or object to it, and take what you gave us elsewhere. It costs nothing, and we answer within one month. With an account you download a copy and delete it yourself, at once. Anybody can type your e-mail address, so of what came with it from a browser that was not signed in, that copy says only what it was and when; ask us for more.",
-      `Write to [${email}](mailto:${email}) from the address we know, or ring ${phone}. We ask for your order number, so that nobody else asks in your name.`,
+      "Under the UK GDPR you can ask what we hold about you and have a copy, have it corrected, have it erased, have its use limited or object to it, and take what you gave us elsewhere. It costs nothing, and we answer within one month. With an account you download a copy and delete it yourself, at once. Anybody can type your e-mail address, so of what came with it from a browser that was not signed in, that copy says only what it was and when.",
+      `Without an account, or for all of it, [ask for a link](${paths.yourData.href()}): we mail it to you, and it shows what we hold under your e-mail address, lets you take a copy, and erases it. The link works for ${ACCOUNT_LINK_MINUTES} minutes.`,
+      `For everything else write to [${email}](mailto:${email}) from the address we know, or ring ${phone}. We ask for your order number, so that nobody else asks in your name.`,
       "If you think we have got it wrong, tell us first if you like. You can always complain to the Information Commissioner’s Office at [ico.org.uk](https://ico.org.uk/make-a-complaint/).",
     ],
   },
 ];
+
+/** Who is responsible, with the registration as a data controller; nothing where nothing is known. */
+function controllerBlocks(traderLines: readonly string[], icoNumber: string | null): Block[] {
+  const registration = claim(icoNumber, (number) => `Registered at the Information Commissioner’s Office: ${number}`);
+  const list = withoutEmpty(...traderLines, registration);
+  return list.length === 0 ? [] : [{ list }];
+}
+
+/** The firms that handle personal data for the shop; nothing where none is named. */
+const processorBlocks = (processors: ShopFacts["processors"]): Block[] =>
+  processors.length === 0
+    ? []
+    : [
+        "These firms handle personal data for us, on our instructions and for nothing else:",
+        { list: processors.map(({ name, purpose, place }) => `**${name}** (${place}): ${purpose}`) },
+      ];

@@ -3,7 +3,9 @@ import { ArrowLeftIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
-const Row = chakra("nav", { base: { mt: "3", mb: "2", textStyle: "small", color: "fg.muted" } });
+const Row = chakra("nav", {
+  base: { mt: { base: "3", lg: "1" }, mb: { base: "2", lg: "1" }, textStyle: "small", color: "fg.muted" },
+});
 
 /** Link back to the product's category. */
 export function BackToProducts({ category }: { category: string }) {
@@ -15,7 +17,7 @@ export function BackToProducts({ category }: { category: string }) {
         display="inline-flex"
         alignItems="center"
         gap="2"
-        minH="target"
+        minH={{ base: "target", lg: "9" }}
       >
         <ArrowLeftIcon size="s" />
         <chakra.span textDecoration="underline" textDecorationThickness="1px" textUnderlineOffset="5px">

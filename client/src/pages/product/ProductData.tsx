@@ -16,6 +16,9 @@ const PRODUCT = graphql(`
     wasFromPricePence
     warrantyYears
     leadTimeDays
+    rating
+    reviewCount
+    ratingIsSample
     category {
       slug
       name
@@ -28,6 +31,7 @@ const PRODUCT = graphql(`
     }
     pictures {
       id
+      file
       alt
       width
       height
@@ -39,6 +43,8 @@ const PRODUCT = graphql(`
 const SHOP = graphql(`
   fragment ProductData_shop on Shop {
     name
+    pricePolicy
+    vatNumber
     deliveryPence
     freeDeliveryFromPence
     standardDeliveryDays {
@@ -63,13 +69,14 @@ export function ProductData({ product: productRef, shop: shopRef }: ProductDataP
     materials: materials.map(({ name }) => name),
     pictures: pictures.map((picture) => socialPicture(picture).path),
   };
+  const seller = { ...shop, chargesVat: shop.pricePolicy === "UK" && shop.vatNumber !== null };
   const trail = [
     { label: "Home", to: paths.home.href() },
     { label: category.name, to: paths.category.href(category.slug) },
   ];
   return (
     <StructuredData
-      of={(absolute) => [productThing(offered, shop, absolute), breadcrumbList(trail, product.name, absolute)]}
+      of={(absolute) => [productThing(offered, seller, absolute), breadcrumbList(trail, product.name, absolute)]}
     />
   );
 }

@@ -1,57 +1,105 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { use } from "react";
+import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
 import { counted } from "../../lib/counted";
 import { ProductBadges } from "../../product/ProductBadges";
+import { SizePrices } from "../../product/SizePrices";
+import { SiteContext } from "../../ui/page/site-context";
 import { Price } from "../../ui/Price";
 import { Rating } from "../../ui/Rating";
 import { TabLink } from "../../ui/tabs/TabLink";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { TABS } from "./tab-names";
 
 const PRODUCT = graphql(`
   fragment ProductHeader_product on Product {
+    id
     name
     shortDescription
     fromPricePence
     wasFromPricePence
+    wasPriceChargedFrom
+    wasPriceChargedTo
     isNew
     isBestSeller
     rating
     reviewCount
+    ratingIsSample
+    ...SizePrices_product
   }
 `);
 
-const From = chakra("p", { base: { mt: "4.5", fontSize: "control", color: "fg.muted" } });
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "4",
+    rowGap: "2",
+    mt: { base: "3.5", lg: "2" },
+    textStyle: "small",
+    _empty: { display: "none" },
+  },
+});
+const Stars = chakra("p", { base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2" } });
+const Prices = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", mt: { base: "4", lg: "2" } },
+});
+const From = chakra("p", { base: { fontSize: "control", color: "fg.muted" } });
 
 /** Name, rating and lowest price of the product. */
 export function ProductHeader({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
+  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductHeader_product", from: product });
+  const { wasFromPricePence: wasFrom, wasPriceChargedFrom: chargedFrom, wasPriceChargedTo: chargedTo } = data;
+  const { deliveryNote } = use(SiteContext);
   return (
     <header>
-      <ProductBadges isNew={data.isNew} isBestSeller={data.isBestSeller} place="name" />
-      <chakra.h1 textStyle="h1" fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3rem)" lineHeight="1.06">
+      <chakra.h1 textStyle="h1" fontSize={{ base: "2.25rem", lg: "2.625rem" }} lineHeight="1.06">
         {data.name}
       </chakra.h1>
-      {data.rating !== null && (
-        <chakra.p mt="3.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" textStyle="small">
-          <Rating rating={data.rating} />
-          <TabLink to={TABS.reviews}>{counted(data.reviewCount, "review")}</TabLink>
-        </chakra.p>
-      )}
-      <From>
-        {"from "}
-        <Price pence={data.fromPricePence} short textStyle="price" fontSize="2rem" color="fg" mx="1" />
-        {data.wasFromPricePence !== null && (
-          <>
-            <VisuallyHidden>, was </VisuallyHidden>
-            <Price as="s" pence={data.wasFromPricePence} short mr="1" />
-          </>
+      <Line>
+        <ProductBadges isNew={data.isNew} isBestSeller={data.isBestSeller} place="name" />
+        {data.rating !== null && (
+          <Stars>
+            <Rating rating={data.rating} isSample={data.ratingIsSample} />
+            <TabLink to={TABS.reviews}>
+              {counted(data.reviewCount, data.ratingIsSample ? "sample review" : "review")}
+            </TabLink>
+          </Stars>
         )}
-        {" measured & fitted"}
-      </From>
-      <chakra.p mt="4" maxW="60ch">
+      </Line>
+      <Prices>
+        <From>
+          {"from "}
+          <Price
+            pence={data.fromPricePence}
+            short
+            textStyle="price"
+            fontSize={{ base: "2rem", lg: "1.75rem" }}
+            color="fg"
+            mx="1"
+          />
+          {wasFrom !== null && (
+            <>
+              <VisuallyHidden>, was </VisuallyHidden>
+              <Price as="s" pence={wasFrom} short mr="1" />
+            </>
+          )}
+          {" measured & fitted"}
+        </From>
+        <SizePrices product={data} />
+      </Prices>
+      {deliveryNote !== null && <SmallText>{deliveryNote}</SmallText>}
+      {wasFrom !== null && chargedFrom !== null && chargedTo !== null && (
+        <SmallText>
+          Was <Price pence={wasFrom} />, charged from {formatDay(chargedFrom)} to {formatDay(chargedTo)}.
+        </SmallText>
+      )}
+      <chakra.p mt={{ base: "4", lg: "2" }} maxW={{ base: "60ch", lg: "none" }} fontSize={{ lg: "small" }}>
         {data.shortDescription}
       </chakra.p>
     </header>

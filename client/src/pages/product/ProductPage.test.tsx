@@ -43,6 +43,12 @@ describe("configuring", () => {
     expect(window.location.search).toBe("");
   });
 
+  it("says up to which size the price “from” holds, and what a usual size costs", async () => {
+    await openProduct();
+    const sizes = screen.getByText("up to 900 × 1200 mm").parentElement;
+    expect(sizes?.textContent).toBe("up to 900 × 1200 mm 1200 × 1400 mm: £171.60");
+  });
+
   it("prices the URL's configuration, and every change", async () => {
     await openProduct("/products/wooden-blinds?width=47.2441&height=55.1181&unit=mm");
     expect(price()).toBe("£205.92");
@@ -173,6 +179,24 @@ describe("what happens next", () => {
     expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual(["We measure", "We make", "We fit"]);
     expect(steps[1]?.textContent).toContain(`by ${day}.`);
   });
+
+  it("says who measures and fits, and that it can be made to the shopper's sizes", async () => {
+    await openProduct();
+    const section = screen.getByRole("region", { name: "What happens next" });
+    for (const words of ["the sizes that you type are a guide", "To the figures of the visit", "“Make it to my sizes”"])
+      expect(section.textContent).toContain(words);
+    expect(screen.getByText("Free measuring and fitting, or made to your sizes")).toBeTruthy();
+  });
+});
+
+it.each([
+  ["SHUTTER", "bay"],
+  ["PERGOLA", "louvred"],
+])("says that the shop always measures the kind %s/%s", async (family, variant) => {
+  await openProduct("/products/wooden-blinds", new ProductShop({ family, variant }));
+  expect(screen.getByText("We always measure bays and pergolas ourselves.")).toBeTruthy();
+  expect(screen.getByText("Free measuring and fitting")).toBeTruthy();
+  expect(screen.queryByText(/Make it to my sizes/)).toBeNull();
 });
 
 it("links to free samples for fabrics only", async () => {
@@ -181,15 +205,29 @@ it("links to free samples for fabrics only", async () => {
   expect(screen.getByRole("link", { name: "How to measure" }).getAttribute("href")).toBe("/guides/measurement");
 });
 
+it("links to a free sample of the chosen fabric and colour", async () => {
+  const cloth = (name: string) => ({ name, label: name, note: "Cloth", surface: "matt cloth", filter: "fabric" });
+  const shop = new ProductShop({ materials: [cloth("Thermal Fabric"), cloth("Blackout Fabric")] });
+  await openProduct("/products/wooden-blinds?material=Blackout+Fabric&color=Light+Grey", shop);
+  expect(screen.getByRole("link", { name: "Free samples" }).getAttribute("href")).toBe(
+    "/samples?product=1&material=Blackout+Fabric&color=Light+Grey",
+  );
+});
+
 it.each([
-  ["wooden", "Child safe to EN13120", "No cords or chains"],
-  ["shutter", "Child safe to EN13120", "No cords or chains"],
-  ["curtain", "No cords or chains", /EN13120/],
-  ["outdoor", "No cords or chains", /EN13120/],
+  ["WOODEN", "Child safe to EN13120", "No cords or chains"],
+  ["SHUTTER", "Child safe to EN13120", "No cords or chains"],
+  ["CURTAIN", "No cords or chains", /EN13120/],
+  ["OUTDOOR", "No cords or chains", /EN13120/],
 ])("shows the safety text of the family %s: %s", async (family, safety, other) => {
   await openProduct("/products/wooden-blinds", new ProductShop({ family, features: ["CHILD_SAFE"] }));
   expect(screen.getByText(safety)).toBeTruthy();
   expect(screen.queryByText(other)).toBeNull();
+});
+
+it("warns beside the button where the product has cords", async () => {
+  await openProduct("/products/wooden-blinds", new ProductShop({ cordWarning: "Warning: keep cords out of reach." }));
+  expect(screen.getByText("Warning: keep cords out of reach.")).toBeTruthy();
 });
 
 it("specifies the limits in both measures, and the warranty", async () => {
@@ -198,7 +236,7 @@ it("specifies the limits in both measures, and the warranty", async () => {
   expect(screen.getByText("5 years")).toBeTruthy();
 });
 
-it("shows a failure, not a 404, when the product can't be loaded", async () => {
+it("shows the specified words, the reason and a retry when the product can't be loaded", async () => {
   const shop = new ProductShop();
   shop.productRefusal = new GraphQLError("The shop can't be reached for the moment.", {
     extensions: { code: "SERVICE_UNAVAILABLE" },
@@ -206,8 +244,11 @@ it("shows a failure, not a 404, when the product can't be loaded", async () => {
   // React logs errors that a boundary has caught.
   const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await openProduct("/products/wooden-blinds", shop);
-  expect(screen.getByRole("heading", { level: 1, name: "This product can't be shown" })).toBeTruthy();
-  expect(screen.getByText("The shop can't be reached for the moment.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Product Not Found" })).toBeTruthy();
+  expect(screen.getByText(/^We couldn't find the product you're looking for\./).textContent).toContain(
+    "The shop can't be reached for the moment.",
+  );
+  expect(screen.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   expect(reports).toHaveBeenCalled();
   reports.mockClear();

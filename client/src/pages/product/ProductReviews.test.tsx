@@ -6,10 +6,15 @@ import { describedBy } from "../../test/fields";
 import { openProduct } from "../../test/product-screen";
 import { ProductShop } from "../../test/product-shop";
 
+let scrolledTo: Element[] = [];
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  Element.prototype.scrollIntoView = () => undefined;
+  scrolledTo = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
 });
 
 const openReviews = (shop?: ProductShop) => openProduct("/products/wooden-blinds#reviews", shop);
@@ -56,7 +61,7 @@ describe("the review form", () => {
   it.each([
     ["Your review", "Too short", "Please write at least 10 characters"],
     ["Name", " ", "Please tell us your name"],
-    ["Town or county", "B", "Location must be at least 2 characters"],
+    ["Town or county", "B", "Town or county must be at least 2 characters"],
   ])("refuses %s “%s” at its field", async (label, value, sentence) => {
     const shop = await openForm();
     await fill({ [label]: value });
@@ -87,6 +92,7 @@ describe("the review form", () => {
     await press("Send review");
     const thanks = await screen.findByText(/Thank you for your review/);
     expect(document.activeElement).toBe(thanks.closest("[role=status]"));
+    expect(scrolledTo.at(-1)).toBe(document.activeElement);
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain("Straight slats.");
   });
 });

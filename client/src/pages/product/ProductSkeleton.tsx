@@ -3,7 +3,7 @@ import { chakra } from "../../ui/theme/chakra";
 import { ProductColumns } from "./ProductColumns";
 
 const THUMBNAILS = [0, 1, 2, 3];
-const STEPS = ["13.5rem", "7.75rem", "14.5rem"];
+const STEPS = ["7.75rem", "14.5rem"];
 
 const Thumbnails = chakra("div", {
   base: {
@@ -14,11 +14,27 @@ const Thumbnails = chakra("div", {
   },
 });
 
+/** Skeleton of a choice; its content has this height. */
+function StepSkeleton({ height }: { height: string }) {
+  return (
+    <chakra.div py="6" borderTopWidth="1px" borderColor="border">
+      <Skeleton w="30" h="8" mb="3.5" />
+      <Skeleton style={{ height }} />
+    </chakra.div>
+  );
+}
+
 /** Skeleton of a product page. */
 export function ProductSkeleton() {
   return (
     <>
-      <chakra.div mt="3" mb="2" minH="target" display="flex" alignItems="center">
+      <chakra.div
+        mt={{ base: "3", lg: "1" }}
+        mb={{ base: "2", lg: "1" }}
+        minH={{ base: "target", lg: "9" }}
+        display="flex"
+        alignItems="center"
+      >
         <Skeleton w="34" h="5" />
       </chakra.div>
       <ProductColumns
@@ -41,11 +57,9 @@ export function ProductSkeleton() {
             <Skeleton w="full" h="12" mt="4" />
           </>
         }
-        configurator={STEPS.map((height) => (
-          <chakra.div key={height} py="6" borderTopWidth="1px" borderColor="border">
-            <Skeleton w="30" h="8" mb="3.5" />
-            <Skeleton style={{ height }} />
-          </chakra.div>
+        size={<StepSkeleton height="13.5rem" />}
+        choices={STEPS.map((height) => (
+          <StepSkeleton key={height} height={height} />
         ))}
       />
     </>

@@ -72,6 +72,9 @@ describe("reviews", () => {
     expect(own?.textContent).toContain("Catherine B1.Ludlow, 11 October 2026");
     expect(own?.textContent).not.toContain("Sample");
     expect(sample?.textContent).toContain("Sample");
+    expect(within(panel()).getByRole("link", { name: "How we check reviews" }).getAttribute("href")).toBe(
+      "/reviews/how-we-check",
+    );
   });
 
   it("load page by page, and focus the first new one", async () => {
@@ -135,7 +138,7 @@ describe("writing a review", () => {
       "Please choose one to five stars",
       "Please write at least 10 characters",
       "Please tell us your name",
-      "Location must be at least 2 characters",
+      "Town or county must be at least 2 characters",
     ]);
     expect(document.activeElement).toBe(summary);
     expect(screen.getByRole("textbox", { name: "Name", description: "Please tell us your name" })).toBeTruthy();

@@ -1,11 +1,12 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { lazy, Suspense } from "react";
 import { graphql } from "../../gql";
+import { Skeleton } from "../../ui/Skeleton";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { chakra } from "../../ui/theme/chakra";
 import { ProductDetails } from "./ProductDetails";
 import { ProductSpecifications } from "./ProductSpecifications";
-import { ProductReviews } from "./reviews/ProductReviews";
 import { TABS } from "./tab-names";
 
 const PRODUCT = graphql(`
@@ -19,6 +20,9 @@ const PRODUCT = graphql(`
   }
 `);
 
+// Below the fold and behind a tab: the server's HTML shows them until this code has loaded.
+const ProductReviews = lazy(async () => ({ default: (await import("./reviews/ProductReviews")).ProductReviews }));
+
 /** Tabs: details, specifications and reviews. */
 export function ProductTabs({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductTabs_product", from: product });
@@ -29,7 +33,15 @@ export function ProductTabs({ product }: { product: FragmentType<typeof PRODUCT>
         tabs={[
           { id: TABS.details, label: "Details", panel: <ProductDetails product={data} /> },
           { id: TABS.specifications, label: "Specifications", panel: <ProductSpecifications product={data} /> },
-          { id: TABS.reviews, label: `Reviews (${data.reviewCount})`, panel: <ProductReviews product={data} /> },
+          {
+            id: TABS.reviews,
+            label: `Reviews (${data.reviewCount})`,
+            panel: (
+              <Suspense fallback={<Skeleton h="80" />}>
+                <ProductReviews product={data} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </chakra.section>

@@ -1,14 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { graphql } from "../../gql";
-import { paths } from "../../lib/paths";
+import { noteSeen } from "../../lib/last-seen";
+import { paths, sharingPicturePath } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
+import { PREVIEW } from "../../ui/page/site-context";
 import { BackToProducts } from "./BackToProducts";
 import { ConfiguratorForm } from "./configurator/ConfiguratorForm";
 import { DrawingToScale } from "./configurator/DrawingToScale";
 import { PurchaseBar } from "./configurator/PurchaseBar";
+import { SizeStep } from "./configurator/SizeStep";
 import { useConfigurator } from "./configurator/useConfigurator";
 import { Gallery } from "./gallery/Gallery";
 import { ProductColumns } from "./ProductColumns";
@@ -21,14 +25,9 @@ const PRODUCT = graphql(`
   fragment ProductView_product on Product {
     id
     slug
-    name
-    shortDescription
-    picture {
-      id
-      alt
-      width
-      height
-      widths
+    seo {
+      title
+      description
     }
     category {
       slug
@@ -60,15 +59,17 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
   });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ProductView_shop", from: shopRef });
   const configurator = useConfigurator({ product, shop });
+  const { search } = useLocation();
   const addButton = useRef<HTMLButtonElement>(null);
   const { color, configuration } = configurator;
+  useEffect(() => noteSeen(product.id), [product.id]);
   return (
     <>
       <Head
-        title={product.name}
-        description={product.shortDescription}
+        {...product.seo}
         canonicalPath={paths.product.href(product.slug)}
-        picture={product.picture}
+        sharedPath={paths.product.href(product.slug) + search}
+        picture={{ path: sharingPicturePath(product.slug, search), alt: product.seo.title, ...PREVIEW }}
       />
       {import.meta.env.SSR && <ProductData product={product} shop={shop} />}
       <Container>
@@ -86,7 +87,8 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
           }
           drawing={<DrawingToScale configurator={configurator} />}
           header={<ProductHeader product={product} />}
-          configurator={<ConfiguratorForm configurator={configurator} addButton={addButton} />}
+          size={<SizeStep configurator={configurator} />}
+          choices={<ConfiguratorForm configurator={configurator} addButton={addButton} />}
         />
         <ProductTabs product={product} />
         <RelatedProducts product={product} />

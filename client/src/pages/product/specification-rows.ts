@@ -8,7 +8,7 @@ type SpecificationRow = { readonly name: string; readonly value: string };
 type SpecifiedProduct = SizeLimits & {
   readonly family: string;
   readonly variant: string | null;
-  readonly warrantyYears: number;
+  readonly warrantyYears: number | null;
   readonly specifications: readonly SpecificationRow[];
 };
 
@@ -20,7 +20,7 @@ export function specificationRows(product: SpecifiedProduct): SpecificationRow[]
     { name: wordingOf(family, variant).second, value: rangeInBoth(minHeight, maxHeight) },
     ...jointRows(product),
     ...product.specifications,
-    { name: "Warranty", value: counted(warrantyYears, "year") },
+    ...(warrantyYears === null ? [] : [{ name: "Warranty", value: counted(warrantyYears, "year") }]),
   ];
 }
 

@@ -13,6 +13,7 @@ const PRODUCT = graphql(`
     name
     rating
     reviewCount
+    ratingIsSample
   }
 `);
 
@@ -57,7 +58,7 @@ function Liked({ product }: { product: FragmentType<typeof PRODUCT> }) {
       <TextLink to={`${paths.product.href(data.slug)}#reviews`} variant="quiet">
         {data.name}
       </TextLink>
-      <Rating rating={data.rating} reviewCount={data.reviewCount} />
+      <Rating rating={data.rating} reviewCount={data.reviewCount} isSample={data.ratingIsSample} />
     </Row>
   );
 }

@@ -15,7 +15,8 @@ const REVIEWS = Array.from({ length: 14 }, (_, index) => ({
   userLocation: "Bristol",
   userPhotoUrl: null,
   reviewDate: "2026-10-11",
-  isSample: true,
+  isSample: index < 13,
+  isBoughtHere: index === 13,
   product: PRODUCT,
 }));
 
@@ -23,11 +24,13 @@ const openPage = () =>
   renderInShop(
     <ReviewsPage />,
     schemaLink({
+      shop: { showsSamples: true },
       products: { edges: [{ node: PRODUCT }] },
       reviews: ({ first, after = "0" }: { first: number; after?: string }) => {
         const end = Number(after) + first;
         return {
           totalCount: REVIEWS.length,
+          ratingIsSample: true,
           ratingCounts: [{ rating: 4, count: REVIEWS.length }],
           edges: REVIEWS.slice(Number(after), end).map((node) => ({ cursor: node.id, node })),
           pageInfo: { endCursor: `${end}`, hasNextPage: end < REVIEWS.length },
@@ -39,7 +42,7 @@ const openPage = () =>
 
 it("shows the summary of all reviews, each with its product", async () => {
   await openPage();
-  expect(screen.getByText("4.0 out of 5, 14 reviews")).toBeTruthy();
+  expect(screen.getByText("sample rating, 4.0 out of 5, 14 sample reviews")).toBeTruthy();
   const [first] = screen.getAllByRole("article");
   if (!first) throw new Error("There is no review.");
   expect(within(first).getByRole("link", { name: "Wooden Blinds" }).getAttribute("href")).toBe(
@@ -55,6 +58,8 @@ it("loads page by page", async () => {
   await screen.findByText("Comment 14");
   expect(screen.getAllByRole("article")).toHaveLength(14);
   expect(document.activeElement?.textContent).toContain("Comment 13");
+  const marks = screen.getAllByRole("article").map(({ textContent }) => /Sample|Bought here/.exec(textContent)?.[0]);
+  expect(marks).toEqual([...Array<string>(13).fill("Sample"), "Bought here"]);
 });
 
 it("links from the best rated products to their reviews", async () => {
@@ -69,4 +74,24 @@ it("shows all testimonials, of which the home page has three", async () => {
   await openPage();
   const voices = screen.getByRole("region", { name: "From the rooms we’ve fitted" });
   expect(within(voices).getAllByRole("figure")).toHaveLength(6);
+});
+
+it("says that there are no reviews yet, and leaves out testimonials that are samples", async () => {
+  await renderInShop(
+    <ReviewsPage />,
+    schemaLink({
+      shop: { showsSamples: false },
+      products: { edges: [] },
+      reviews: {
+        totalCount: 0,
+        ratingIsSample: false,
+        ratingCounts: [],
+        edges: [],
+        pageInfo: { endCursor: null, hasNextPage: false },
+      },
+    }),
+    "/reviews",
+  );
+  expect(screen.getByRole("heading", { name: "No Reviews Yet" })).toBeTruthy();
+  expect(screen.queryByRole("region")).toBeNull();
 });

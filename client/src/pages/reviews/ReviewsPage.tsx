@@ -1,9 +1,11 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { TESTIMONIALS } from "../../content/testimonials";
+import { testimonialsOf, type Testimonial } from "../../content/testimonials";
 import { TestimonialQuote } from "../../features/testimonials/TestimonialQuote";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
+import { EmptyState } from "../../ui/EmptyState";
+import { OutlineLink, TextLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
 import { AllReviews } from "./AllReviews";
@@ -21,7 +23,7 @@ const List = chakra("ul", {
 });
 
 /** Testimonials about the shop and its fitters; the reviews above are about products. */
-function ShopTestimonials() {
+function ShopTestimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <chakra.section
       aria-labelledby="testimonials"
@@ -34,7 +36,7 @@ function ShopTestimonials() {
         From the rooms we’ve fitted
       </chakra.h2>
       <List>
-        {TESTIMONIALS.map((testimonial) => (
+        {testimonials.map((testimonial) => (
           <li key={testimonial.name}>
             <TestimonialQuote testimonial={testimonial} />
           </li>
@@ -44,8 +46,20 @@ function ShopTestimonials() {
   );
 }
 
+function NoReviews() {
+  return (
+    <EmptyState title="No Reviews Yet" action={<OutlineLink to={paths.products.href()}>See all products</OutlineLink>}>
+      Be the first: each product has its reviews on its page, with a form to write one.{" "}
+      <TextLink to={paths.reviewChecks.href()}>How we check reviews</TextLink>
+    </EmptyState>
+  );
+}
+
 const REVIEWS_PAGE = graphql(`
   query ReviewsPage {
+    shop {
+      showsSamples
+    }
     reviews {
       ...AllReviews_reviews @unmask
     }
@@ -71,21 +85,26 @@ const MORE_REVIEWS = graphql(`
 /** /reviews */
 export function ReviewsPage() {
   const client = useApolloClient();
-  const { data } = useSuspenseQuery(REVIEWS_PAGE);
+  const { shop, reviews, products } = useSuspenseQuery(REVIEWS_PAGE).data;
+  const testimonials = testimonialsOf(shop);
   return (
     <Container pb="var(--section)">
       <Head
-        title="Reviews"
-        description="What customers say of our blinds, shutters and curtains, of the measuring and of the fitting."
+        title="Reviews of our blinds and shutters"
+        description="What customers say of our made-to-measure blinds, shutters and curtains, of the measuring and of the fitting, product by product."
         canonicalPath={paths.reviews.href()}
       />
       <ReviewsHead />
-      <AllReviews
-        reviews={data.reviews}
-        onMore={(after) => client.query({ query: MORE_REVIEWS, variables: { after }, fetchPolicy: "network-only" })}
-        aside={<BestLiked products={data.products.edges.map(({ node }) => node)} />}
-      />
-      <ShopTestimonials />
+      {reviews.totalCount === 0 ? (
+        <NoReviews />
+      ) : (
+        <AllReviews
+          reviews={reviews}
+          onMore={(after) => client.query({ query: MORE_REVIEWS, variables: { after }, fetchPolicy: "network-only" })}
+          aside={<BestLiked products={products.edges.map(({ node }) => node)} />}
+        />
+      )}
+      {testimonials.length > 0 && <ShopTestimonials testimonials={testimonials} />}
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { sampleKey, useChosenSamples } from "./chosen-samples";
+import { clothOf } from "./cloth";
 import { namedSamples, type SampleProduct } from "./sample-products";
 import { CHOICE_ID } from "./samples-fields";
 
@@ -30,7 +31,13 @@ const Row = chakra("li", {
   },
 });
 const Patch = chakra("span", {
-  base: { flex: "none", boxSize: "9", borderRadius: "picture", boxShadow: "inset 0 0 0 1px rgb(28 42 37 / 0.2)" },
+  base: {
+    flex: "none",
+    boxSize: "14",
+    borderRadius: "picture",
+    forcedColorAdjust: "none",
+    boxShadow: "inset 0 0 0 1px {colors.border.swatch}",
+  },
 });
 
 /** The chosen samples, each with a remove button. */
@@ -51,7 +58,7 @@ export function ChosenSamples({ products, error }: ChosenSamplesProps) {
         <chakra.ul listStyleType="none">
           {namedSamples(products, samples).map(({ sample, product, material, color, hex }) => (
             <Row key={sampleKey(sample)}>
-              <Patch style={{ backgroundColor: hex }} />
+              <Patch style={clothOf(sample.material, hex)} />
               <span>
                 <b>{product}</b>
                 <chakra.span display="block" color="fg.muted">

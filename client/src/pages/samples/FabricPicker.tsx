@@ -1,17 +1,16 @@
 import { useState } from "react";
 import { Button } from "../../ui/Button";
 import { RadioCards } from "../../ui/form/RadioCards";
-import { SwatchLabel, SwatchRow } from "../../ui/form/swatch-parts";
 import { chakra } from "../../ui/theme/chakra";
 import { labelStyle } from "../../ui/theme/recipes/field";
-import { HiddenInput, VisuallyHidden } from "../../ui/VisuallyHidden";
 import { useChosenSamples } from "./chosen-samples";
 import { fabricsOf, madeOf, type SampleProduct } from "./sample-products";
+import { SampleTile, SampleTiles } from "./SampleTile";
 
 type FabricSwatchesProps = { product: SampleProduct; fabric: string };
 
 const Group = chakra("fieldset", { base: { minW: "0", py: "4.5", borderTopWidth: "1px" } });
-const Legend = chakra("legend", { base: { ...labelStyle, float: "left", w: "full", mb: "2" } });
+const Legend = chakra("legend", { base: { ...labelStyle, float: "left", w: "full", mb: "3" } });
 
 /** Checkboxes of a product's colours in a fabric. */
 function FabricSwatches({ product, fabric }: FabricSwatchesProps) {
@@ -19,23 +18,23 @@ function FabricSwatches({ product, fabric }: FabricSwatchesProps) {
   return (
     <Group>
       <Legend>{product.name}</Legend>
-      <SwatchRow clear="both">
+      <SampleTiles clear="both">
         {product.colors.map(({ name, label, hex }) => {
           const sample = { productId: product.id, material: fabric, color: name };
           const isChosen = has(sample);
           return (
-            <SwatchLabel key={name} title={label} style={{ backgroundColor: hex }}>
-              <HiddenInput
-                type="checkbox"
-                checked={isChosen}
-                disabled={isFull && !isChosen}
-                onChange={() => toggle(sample)}
-              />
-              <VisuallyHidden>{label}</VisuallyHidden>
-            </SwatchLabel>
+            <SampleTile
+              key={name}
+              fabric={fabric}
+              label={label}
+              hex={hex}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={() => toggle(sample)}
+            />
           );
         })}
-      </SwatchRow>
+      </SampleTiles>
     </Group>
   );
 }
@@ -43,10 +42,16 @@ function FabricSwatches({ product, fabric }: FabricSwatchesProps) {
 /** Number of products shown at first, the most popular ones. */
 const SHORT_LIST = 8;
 
+type FabricPickerProps = {
+  products: readonly SampleProduct[];
+  /** The fabric that is shown first; by default that of the most popular product. */
+  first?: string;
+};
+
 /** Picks the fabric first, then colours of its products. */
-export function FabricPicker({ products }: { products: readonly SampleProduct[] }) {
+export function FabricPicker({ products, first }: FabricPickerProps) {
   const fabrics = fabricsOf(products);
-  const [fabric, setFabric] = useState(fabrics[0]?.name ?? "");
+  const [fabric, setFabric] = useState(first ?? fabrics[0]?.name ?? "");
   const [isLong, setIsLong] = useState(false);
   const made = madeOf(products, fabric);
   const shown = isLong ? made : made.slice(0, SHORT_LIST);

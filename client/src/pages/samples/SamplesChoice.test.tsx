@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
+import { sampleOf } from "../../lib/prefilled-links";
 import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, fillFields } from "../../test/fields";
@@ -18,9 +19,9 @@ const VALID = {
   Postcode: "BS6 7QX",
 };
 
-async function open(desk = new EnquiryDesk()) {
+async function open(desk = new EnquiryDesk(), url = "/samples") {
   resetChosenSamples();
-  await renderInShop(<SamplesPage />, desk.link, "/samples");
+  await renderInShop(<SamplesPage />, desk.link, url);
   return desk;
 }
 
@@ -147,5 +148,36 @@ describe("the samples form", () => {
     await screen.findByRole("heading", { name: "Samples ordered" });
     expect(desk.keys[0]).toBe(desk.keys[1]);
     expect(desk.keys[2]).not.toBe(desk.keys[0]);
+  });
+});
+
+describe("a sample that a product page asks for", () => {
+  const VERTICAL = { productId: "UHJvZHVjdDoy", material: "Thermal Fabric", color: "White" };
+  const link = ({ productId: product, ...sample }: typeof VERTICAL) => sampleOf({ product, ...sample });
+
+  it("is chosen, its fabric is shown, and it is requested", async () => {
+    const desk = await open(undefined, link(VERTICAL));
+    expect(panel().getByRole("button", { name: "Remove Vertical Blinds, Thermal Fabric, White" })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Thermal/ }).checked).toBe(true);
+    expect(color("Vertical Blinds", "White").checked).toBe(true);
+    fillFields(VALID);
+    await send();
+    await screen.findByText("Samples ordered");
+    expect(desk.samples).toMatchObject([{ samples: [VERTICAL] }]);
+  });
+
+  it("stays removed", async () => {
+    await open(undefined, link(VERTICAL));
+    await userEvent.click(panel().getByRole("button", { name: /^Remove/ }));
+    expect(panel().queryByRole("button")).toBeNull();
+  });
+
+  it.each([
+    { ...VERTICAL, productId: "p99" },
+    { ...VERTICAL, material: "PVC" },
+    { ...VERTICAL, color: "Pink" },
+  ])("is not chosen where it is not made: %j", async (sample) => {
+    await open(undefined, link(sample));
+    expect(panel().getByRole("status").textContent).toContain("0 of 6 chosen");
   });
 });

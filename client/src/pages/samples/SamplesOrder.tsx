@@ -12,6 +12,7 @@ import { FabricPicker } from "./FabricPicker";
 import { useSampleProducts } from "./sample-products";
 import { CHOICE_ID, SAMPLES_FIELDS } from "./samples-fields";
 import { PickerStrip, SamplesColumns, SamplesHeading } from "./samples-layout";
+import { useAskedSample } from "./useAskedSample";
 import { useSamplesForm } from "./useSamplesForm";
 
 type SamplesOrderProps = {
@@ -24,6 +25,7 @@ type SamplesOrderProps = {
 export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
   const products = useSampleProducts(refs);
   const { samples } = useChosenSamples();
+  const asked = useAskedSample(products);
   const { field, errorOf, problems, handleSubmit, isSending, honeypot, sent } = useSamplesForm(phone);
 
   if (sent) {
@@ -40,15 +42,15 @@ export function SamplesOrder({ products: refs, phone }: SamplesOrderProps) {
         <chakra.section aria-labelledby="choose-samples" gridArea="choose">
           {problems.length > 0 && (
             <chakra.div mb="8">
-              <ErrorSummary problems={problems} />
+              <ErrorSummary problems={problems} errorOf={errorOf} />
             </chakra.div>
           )}
           <SamplesHeading id="choose-samples">Choose your fabrics</SamplesHeading>
-          <FabricPicker products={products} />
-          <PickerStrip data-bar>
+          <FabricPicker key={asked?.material} products={products} first={asked?.material} />
+          <PickerStrip as="p">
             <b>
               {samples.length} of {MOST_SAMPLES} chosen
-            </b>
+            </b>{" "}
             <ExternalLink href={`#${CHOICE_ID}`}>See them</ExternalLink>
           </PickerStrip>
         </chakra.section>

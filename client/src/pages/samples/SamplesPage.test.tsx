@@ -51,6 +51,14 @@ describe("choosing", () => {
     expect(screen.queryByRole("group", { name: "Roman Blinds" })).toBeNull();
   });
 
+  it("shows each sample as cloth with the name of its colour", async () => {
+    await open();
+    const tile = color("Roller Blinds", "Navy").closest("label");
+    expect(tile?.lastChild?.nodeType).toBe(Node.TEXT_NODE);
+    expect(tile?.textContent).toBe("Navy");
+    expect(tile?.querySelector("span")?.getAttribute("style")).toContain("gradient");
+  });
+
   it("lists the chosen samples, and removes them", async () => {
     await open();
     await choose("Roller Blinds", "Navy");

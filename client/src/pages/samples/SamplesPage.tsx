@@ -30,8 +30,8 @@ export function SamplesPage() {
   return (
     <StateFrame>
       <Head
-        title="Free fabric samples"
-        description={`Choose up to ${MOST_SAMPLES} free samples of our blind and curtain fabrics and see them in your own light.`}
+        title="Free fabric samples for your windows"
+        description={`Choose up to ${MOST_SAMPLES} free samples of our blind and curtain fabrics, see them in your own light, and order made to measure when you are sure.`}
         canonicalPath={paths.samples.href()}
       />
       <SamplesIntro />

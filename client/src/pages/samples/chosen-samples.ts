@@ -42,6 +42,12 @@ export function useChosenSamples() {
       if (others.length < samples.length) chosenSamples.set(others);
       else if (samples.length < MOST_SAMPLES) chosenSamples.set([...samples, sample]);
     },
+    /** Adds a sample that is not chosen yet. A seventh is ignored. */
+    add: (sample: Sample) => {
+      const chosen = chosenSamples.current();
+      const isNew = !chosen.some((each) => sampleKey(each) === sampleKey(sample));
+      if (isNew && chosen.length < MOST_SAMPLES) chosenSamples.set([...chosen, sample]);
+    },
     clear: () => chosenSamples.set(NONE),
   };
 }

@@ -6,4 +6,5 @@ export const route: PageRoute = {
   path: paths.samples,
   load: async () => (await import("./SamplesPage")).SamplesPage,
   Skeleton: SamplesSkeleton,
+  browserParameters: ["product", "material", "color"],
 };

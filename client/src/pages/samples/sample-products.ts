@@ -50,7 +50,7 @@ export function namedSamples(products: readonly SampleProduct[], samples: readon
     const product = products.find(({ id }) => id === sample.productId);
     const material = product?.materials.find(({ name }) => name === sample.material);
     const color = product?.colors.find(({ name }) => name === sample.color);
-    if (!product || !material || !color) return [];
+    if (!product || !material || !hasSamples(material.name) || !color) return [];
     return [{ sample, product: product.name, material: material.label, color: color.label, hex: color.hex }];
   });
 }

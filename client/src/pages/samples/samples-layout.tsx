@@ -1,3 +1,4 @@
+import { BottomBar } from "../../ui/page/BottomBar";
 import { chakra } from "../../ui/theme/chakra";
 
 /** Choice and address, with the chosen samples beside both; between them on phones. */
@@ -16,20 +17,15 @@ export const SamplesColumns = chakra("div", {
 export const SamplesHeading = chakra("h2", { base: { textStyle: "h3", fontSize: "1.625rem", mb: "5" } });
 
 /** Number of chosen samples; sticks to the bottom of phones. */
-export const PickerStrip = chakra("p", {
+export const PickerStrip = chakra(BottomBar, {
   base: {
     display: { base: "flex", lg: "none" },
     alignItems: "center",
     justifyContent: "space-between",
-    position: "sticky",
-    bottom: "0",
-    zIndex: "1",
     mx: "calc(var(--gutter) * -1)",
     mt: "6",
-    px: "var(--gutter)",
     pt: "2",
     pb: "calc(0.5rem + env(safe-area-inset-bottom))",
-    bg: "bg",
     borderTopWidth: "1px",
     textStyle: "small",
     "& a": { display: "inline-flex", alignItems: "center", minH: "target" },

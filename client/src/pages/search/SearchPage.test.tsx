@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
@@ -27,6 +27,7 @@ const searchFor = async (words: string) => {
   await userEvent.type(box(), words);
   await press(screen.getByRole("button", { name: "Search" }));
 };
+const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 const title = (level1: string) => screen.findByRole("heading", { level: 1, name: level1 });
 
 it("shows the results and their number", async () => {
@@ -55,6 +56,45 @@ it("links onwards from a search without results", async () => {
   expect(await screen.findByRole("heading", { name: "No results found" })).toBeDefined();
   expect(screen.getByText(`We couldn't find any products matching "carpet"`)).toBeDefined();
   expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/");
+});
+
+it("has ways on from a search without results", async () => {
+  await open(aShop(), "?q=carpet");
+  await screen.findByRole("heading", { name: "No results found" });
+  const popular = within(screen.getByRole("region", { name: "Popular searches" }));
+  expect(popular.getByRole("link", { name: "Roller blinds" }).getAttribute("href")).toBe("/search?q=roller+blinds");
+  expect(addressOf("Call 020 7946 0123")).toBe("tel:02079460123");
+  expect(addressOf("Get a FREE Quote")).toBe("/#quote-section");
+  expect(addressOf("Send a message")).toBe("/contact");
+});
+
+it("answers a question that no product does", async () => {
+  await open(aShop(), "?q=delivery");
+  const answers = within(await screen.findByRole("region", { name: "This may answer it" }));
+  expect(answers.getByRole("link", { name: /^What does delivery cost\?/ }).getAttribute("href")).toBe(
+    "/faq#delivery-cost",
+  );
+});
+
+it("answers a question above the products that match it", async () => {
+  await open(CatalogueShop.with([{ name: "Bay Window Shutters" }]), "?q=bay+window");
+  const answers = await screen.findByRole("region", { name: "Answers" });
+  expect(within(answers).getByRole("link", { name: /^Bays, arches and French doors/ })).toBeDefined();
+  const [card] = screen.getAllByRole("article");
+  expect(card && answers.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it("has no answers for a product's name", async () => {
+  await open(aShop(), "?q=roman");
+  await title('Search Results for "roman"');
+  expect(screen.queryByRole("region", { name: "Answers" })).toBeNull();
+});
+
+it("offers searches and answers before anything is typed", async () => {
+  await open(aShop(), "");
+  expect(screen.getByRole("region", { name: "Popular searches" })).toBeDefined();
+  const asked = within(screen.getByRole("region", { name: "Often asked" }));
+  expect(asked.getAllByRole("link")).toHaveLength(6);
 });
 
 it("runs another search, shows that it is loading, and ignores blank text", async () => {

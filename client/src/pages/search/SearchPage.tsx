@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { findHelp } from "../../content/help/find-help";
 import { searchWords } from "../../features/filters/search-words";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { Head } from "../../ui/page/Head";
@@ -7,6 +8,8 @@ import { LoadingFailed } from "../../ui/page/LoadingFailed";
 import { PageSkeleton } from "../../ui/page/PageSkeleton";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { chakra } from "../../ui/theme/chakra";
+import { HelpResults } from "./HelpResults";
+import { PopularSearches } from "./PopularSearches";
 import { searchTitle } from "./search-title";
 import { SearchHead } from "./SearchHead";
 import { SearchResults } from "./SearchResults";
@@ -24,13 +27,21 @@ function SearchFailed({ query, error }: { query: string; error: unknown }) {
   );
 }
 
+const OFTEN_ASKED = ["measuring", "delivery", "returns", "cancel", "samples", "warranty"].flatMap((word) =>
+  findHelp(word, 1),
+);
+
 /** Shown without a search text. */
 function SearchPrompt() {
   return (
     <StateFrame>
       <Head title="Search" noIndex />
       <SearchHead title="Search" query="" />
-      <chakra.p color="fg.muted">Enter a search term to find products</chakra.p>
+      <chakra.p color="fg.muted" mb={{ base: "8", lg: "10" }}>
+        Enter a search term to find products
+      </chakra.p>
+      <PopularSearches />
+      <HelpResults title="Often asked" pages={OFTEN_ASKED} />
     </StateFrame>
   );
 }

@@ -35,3 +35,22 @@ it("shows the figures of the shop profile", () => {
   expect(partOf(/Delivery/)).toContain("Delivery is £29.99, and free from £499.");
   expect(partOf(/Warranty/)).toContain("up to 10 years on shutters");
 });
+
+it("says what an order is made to, by who measures and fits", () => {
+  const visits = partOf(/Visits, measuring and quotes/);
+  expect(visits).toContain("With “Measure and fit it for me”");
+  expect(visits).toContain("nothing is cut before the sizes are settled");
+  expect(visits).toContain("With “Make it to my sizes”, or if you measure yourself");
+  expect(partOf(/Prices/)).toContain("If our visit shows other sizes than you typed");
+  expect(partOf(/Delivery/)).toContain("or bring it with us where we fit it");
+  expect(partOf(/Fitting/)).toContain("Fitting is free");
+});
+
+it("leaves the remedy for what is faulty to the shopper", () => {
+  expect(partOf(/Returns/)).toContain("You choose: your money back in full, or we make it again.");
+});
+
+it("tells the right by law apart from the shop's own promise", () => {
+  expect(partOf(/Returns/)).toMatch(/Your right by law\. You have 30 days from delivery to reject/);
+  expect(partOf(/Returns/)).toMatch(/Our fit promise\. This is ours, and goes beyond the law/);
+});

@@ -1,9 +1,9 @@
+import { TERMS_UPDATED, termsOf } from "@rules/terms";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { Section } from "../../features/content-page/Section";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
 import { Head } from "../../ui/page/Head";
-import { TERMS_UPDATED, termsOf } from "./content";
 
 /** /terms */
 export function TermsPage() {
@@ -18,8 +18,8 @@ export function TermsPage() {
       contents={sections.map(({ id, title }, index) => ({ id, title: `${index + 1}. ${title}` }))}
     >
       <Head
-        title="Terms and conditions"
-        description={`Quotes, payment, delivery, free cancelling for ${facts.cancelDays} days before making, ${facts.returnDays}-day returns and warranty of ${facts.name}`}
+        title="Terms and conditions for your order"
+        description={`Quotes, payment, delivery, cancelling, what you can do about faulty goods, and the warranty: what you and ${facts.name} agree on.`}
         canonicalPath={paths.terms.href()}
       />
       {sections.map((section, index) => (

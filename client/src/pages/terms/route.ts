@@ -6,7 +6,7 @@ export const route: PageRoute = {
   link: { label: "Terms", to: paths.terms.href(), menus: ["legal"] },
   load: async () => (await import("./TermsPage")).TermsPage,
   sitemap: async () => {
-    const { TERMS_UPDATED } = await import("./content");
+    const { TERMS_UPDATED } = await import("@rules/terms");
     return [{ path: paths.terms.href(), updated: TERMS_UPDATED }];
   },
 };

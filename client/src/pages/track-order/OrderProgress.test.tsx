@@ -23,6 +23,8 @@ const refuse = (code: string, message: string) => () => {
 
 beforeEach(() => sessionStorage.clear());
 
+const MEASURED = ["We arrange a visit and measure.", "Made to the sizes from the visit.", "We bring it and fit it."];
+
 describe("order progress", () => {
   it.each([
     ["PROCESSING", ["20 November 2026", "In progress", "Upcoming", "Est. 4 December 2026"], "Processing Order"],
@@ -36,7 +38,10 @@ describe("order progress", () => {
 
     const names = ["Order Placed", "Processing Order", "Manufacturing", "Shipping"];
     const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
-    expect(stops.map(({ textContent }) => textContent)).toEqual(names.map((name, index) => name + notes[index]));
+    const words = status === "CANCELLED" ? [] : ["", ...MEASURED];
+    expect(stops.map(({ textContent }) => textContent)).toEqual(
+      names.map((name, index) => name + notes[index] + (words[index] ?? "")),
+    );
     const step = stops.find((stop) => stop.getAttribute("aria-current") === "step")?.textContent;
     expect(step?.startsWith(current ?? "none") ?? false).toBe(current !== undefined);
   });

@@ -32,7 +32,7 @@ const FIELDS = ["number", "email"] as const;
 
 /** Form for order number and e-mail address. */
 export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProps) {
-  const { field, problems, handleSubmit, isSending } = useCheckedForm({
+  const { field, errorOf, problems, handleSubmit, isSending } = useCheckedForm({
     id: "track",
     schema: trackForm,
     start: () => ({ ...trackDraft.read(), ...(number !== "" && { number }) }),
@@ -42,7 +42,7 @@ export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProp
   });
   return (
     <chakra.form noValidate maxW="30rem" display="grid" gap="5" onSubmit={(event) => void handleSubmit(event)}>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} errorOf={errorOf} />
       <TextField
         {...field("number")}
         label="Order number"

@@ -39,7 +39,7 @@ describe("looking up an order", () => {
     expect(document.activeElement).toBe(heading);
     expect(asked).toEqual([{ number: "MBC482913", email: "jo@example.com" }]);
     const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
-    expect(stops[1]?.textContent).toBe("Processing OrderIn progress");
+    expect(stops[1]?.textContent).toBe("Processing OrderIn progressWe arrange a visit and measure.");
     expect(within(screen.getByRole("region", { name: "Order Details" })).getByText("Quantity 2")).toBeDefined();
     expect(screen.getByRole("group", { name: "Total" }).textContent).toBe("Total£474.78");
   });

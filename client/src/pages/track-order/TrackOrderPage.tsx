@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { WithIdeas } from "../../features/ideas/WithIdeas";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { Button } from "../../ui/Button";
 import { LoadingFrame } from "../../ui/LoadingFrame";
@@ -42,6 +43,17 @@ function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
   );
 }
 
+/** The stops of an order, by the names of its timeline. */
+const ORDER_STEPS = [
+  { name: "Order Placed", note: "You get an e-mail with the order’s number. It begins with MBC." },
+  {
+    name: "Processing Order",
+    note: "The sizes are settled with you before anything is cut.",
+  },
+  { name: "Manufacturing", note: "Your order is made to its figures." },
+  { name: "Shipping", note: "We bring it, or send it, and tell you when." },
+];
+
 /** The form, then the order. An order placed in this browser needs only its number. */
 function TrackOrder() {
   const [parameters] = useSearchParams();
@@ -65,10 +77,10 @@ function TrackOrder() {
     );
   }
   return (
-    <>
+    <WithIdeas title="On the way to you" steps={ORDER_STEPS}>
       <TrackOrderHeading />
       <TrackOrderForm number={number} problem={problem} onLookUp={lookUp} />
-    </>
+    </WithIdeas>
   );
 }
 

@@ -5,7 +5,7 @@ import { FAMILIES } from "@rules/product-attributes";
 import { ProductDrawing } from "./ProductDrawing";
 
 const KINDS = [
-  ...FAMILIES.map((family) => [family, null] as const),
+  ...Object.keys(FAMILIES).map((family) => [family, null] as const),
   ["roller", "blackout"],
   ["roller", "motorised"],
   ["roller", "screen"],

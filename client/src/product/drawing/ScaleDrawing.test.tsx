@@ -1,8 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { FAMILIES } from "@rules/product-attributes";
 import { ScaleDrawing } from "./ScaleDrawing";
 
 const OAK = "#b07d4b";
+/** 1200 × 1400 mm beside things that people know, whatever the unit. */
+const BESIDE = "That is about the width of two washing machines, and about shoulder height";
 
 /** Lengths along which a dashed stroke runs, and the lengths of a dash and a gap: how slats are drawn. */
 function slatRows(container: HTMLElement) {
@@ -24,7 +27,9 @@ describe("ScaleDrawing", () => {
     render(<ScaleDrawing family="wooden" width={1200} height={1400} colorHex={OAK} unit={unit} />);
     expect(screen.getByText(across).tagName).toBe("text");
     expect(screen.getByText(down).tagName).toBe("text");
-    expect(screen.getByRole("img", { name: `Wooden blind in Oak, ${across} wide, ${down} drop` })).toBeDefined();
+    expect(
+      screen.getByRole("img", { name: `Wooden blind in Oak, ${across} wide, ${down} drop. ${BESIDE}` }),
+    ).toBeDefined();
   });
 
   it.each([
@@ -36,6 +41,18 @@ describe("ScaleDrawing", () => {
   ])("shows the given width, or a dash for no length: %d", (width, shown) => {
     render(<ScaleDrawing family="wooden" width={width} height={1400} colorHex={OAK} />);
     expect(screen.getByText(shown).tagName).toBe("text");
+  });
+
+  it.each(Object.keys(FAMILIES))("says the size of every family beside things that people know: %s", (family) => {
+    render(<ScaleDrawing {...{ family }} width={1350} height={1500} colorHex={OAK} />);
+    expect(
+      screen.getByRole("img", { name: /1500 mm .*\. That is about the width of a double bed, and / }),
+    ).toBeDefined();
+  });
+
+  it("compares nothing where no size is given", () => {
+    render(<ScaleDrawing family="wooden" width={Number.NaN} height={1400} colorHex={OAK} />);
+    expect(screen.getByRole("img", { name: "Wooden blind in Oak, – wide, 1400 mm drop" })).toBeDefined();
   });
 
   it("depends on size, colour and material", () => {
@@ -69,9 +86,21 @@ describe("ScaleDrawing", () => {
   });
 
   it.each([
-    ["outdoor", "awning", "Awning, 4000 mm wide, 2500 mm projection, seen from above"],
-    ["pergola", "louvred", "Pergola, 4000 mm wide, 2500 mm depth, seen from above"],
-    ["shutter", "bay", "Shutter, 4000 mm wide, 2500 mm height"],
+    [
+      "outdoor",
+      "awning",
+      "Awning, 4000 mm wide, 2500 mm projection, seen from above. That is about the length of two beds, and about what a table for few needs",
+    ],
+    [
+      "pergola",
+      "louvred",
+      "Pergola, 4000 mm wide, 2500 mm depth, seen from above. That is about the length of two beds, and about what a table for few needs",
+    ],
+    [
+      "shutter",
+      "bay",
+      "Shutter, 4000 mm wide, 2500 mm height. That is about the length of two beds, and about the height of a ceiling",
+    ],
   ])("names the second dimension of %s, %s", (family, variant, name) => {
     render(<ScaleDrawing {...{ family, variant }} width={4000} height={2500} colorHex="#123456" />);
     expect(screen.getByRole("img", { name })).toBeDefined();

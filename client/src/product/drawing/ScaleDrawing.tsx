@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Unit } from "@rules/sizes";
 import { settle, type DrawingChoices } from "./choices";
-import { dimensionsLabel, lengthLabel, nameLabel } from "./labels";
+import { dimensionsLabel, familiarLabel, lengthLabel, nameLabel } from "./labels";
 import { boxView, tenth, type Box } from "./model/measures";
 import { Dimension } from "./parts/Dimension";
 import { scaleView, sheetPixel } from "./sheet";
@@ -60,7 +60,8 @@ export function ScaleDrawing({ unit = "mm", className, title, ...choices }: Scal
       className={className}
       viewBox={boxView(view)}
       role="img"
-      aria-label={`${name}, ${dimensionsLabel(across, down, portrait)}`}
+      data-ground="paper"
+      aria-label={`${name}, ${dimensionsLabel(across, down, portrait)}${familiarLabel(choices.width, choices.height, portrait)}`}
     >
       <SquaredPaper {...view} pixel={pixel} />
       <Picture {...subject} pixel={pixel} />

@@ -11,7 +11,7 @@ const SIZES = [
   [6000, 3048],
 ] as const;
 const KINDS: readonly (readonly [family: string, variant: string | null])[] = [
-  ...FAMILIES.map((family) => [family, null] as const),
+  ...Object.keys(FAMILIES).map((family) => [family, null] as const),
   ["outdoor", "awning"],
   ["outdoor", "patio-roller"],
 ];
@@ -27,6 +27,14 @@ describe.each(KINDS)("the view box of %s, %s", (family, variant) => {
     expect(view.x + view.width - product.x - product.width).toBeGreaterThan(view.width * 0.04);
     expect(product.y - view.y).toBeGreaterThan(view.height * 0.04);
     expect(view.y + view.height - product.y - product.height).toBeGreaterThan(view.height * 0.04);
+  });
+
+  it.each([4 / 3, 3 / 2, 4 / 5])("fills a frame of %f with the product whole", (ratio) => {
+    const product = bounds(1200, 1400);
+    const view = frameView(product, place, ratio);
+    expect(view.width / view.height).toBeCloseTo(ratio, 2);
+    expect(product.y - view.y).toBeGreaterThan(view.height * 0.04);
+    expect(product.x - view.x).toBeGreaterThan(view.width * 0.04);
   });
 
   it.each(SIZES)("leaves room for the dimension lines on the sheet at %d × %d mm", (width, height) => {

@@ -1,5 +1,6 @@
 import { COLORS } from "@rules/product-attributes";
 import { formatLength, formatSize, toInches, type Unit } from "@rules/sizes";
+import { familiarSize } from "./model/familiar-lengths";
 import type { Portrait } from "./model/subject";
 
 /** "Roller blind in Navy": the colour is named if it is one of the shop's. */
@@ -16,9 +17,17 @@ export function sizeLabel(width: number, height: number): string {
 /** Longest length that is shown, in millimetres. */
 const LONGEST_SHOWN = 100_000;
 
+const isShown = (length: number | undefined): length is number =>
+  length !== undefined && length > 0 && length <= LONGEST_SHOWN;
+
 /** "47.24 in", of millimetres; a dash for what is no length: a drawing must never state a size that nobody gave. */
 export function lengthLabel(length: number | undefined, unit: Unit): string {
-  return length && length > 0 && length <= LONGEST_SHOWN ? formatLength(toInches(length, "mm"), unit) : "–";
+  return isShown(length) ? formatLength(toInches(length, "mm"), unit) : "–";
+}
+
+/** ". That is about the width of a double bed, and about shoulder height", of millimetres; empty for what is no size. */
+export function familiarLabel(width: number | undefined, height: number | undefined, { second }: Portrait): string {
+  return isShown(width) && isShown(height) ? `. That is ${familiarSize(width, height, second)}` : "";
 }
 
 /** "1200 mm wide, 1400 mm drop", and from where it is seen if not from the front. */

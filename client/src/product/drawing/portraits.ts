@@ -1,4 +1,5 @@
 import type { Family } from "@rules/product-attributes";
+import { idOfEnum } from "../../lib/enum-names";
 import { Awning } from "./families/Awning";
 import { Curtain } from "./families/Curtain";
 import { DayNight } from "./families/DayNight";
@@ -128,7 +129,8 @@ const VARIANTS: Readonly<Record<string, Portrait>> = {
 
 /** The portrait of a family and variant; one that is not known here is drawn as a roller blind. */
 export function portraitOf(family: string, variant: string | null | undefined): Portrait {
-  return VARIANTS[`${family}/${variant}`] ?? (isFamily(family) ? FAMILIES[family] : ROLLER);
+  const id = idOfEnum(family);
+  return VARIANTS[`${id}/${variant}`] ?? (isFamily(id) ? FAMILIES[id] : ROLLER);
 }
 
 function isFamily(family: string): family is Family {

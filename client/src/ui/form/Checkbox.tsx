@@ -14,6 +14,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children"> & {
 
 const Row = chakra("label", {
   base: {
+    position: "relative",
     display: "flex",
     alignItems: "flex-start",
     gap: "3",
@@ -23,7 +24,7 @@ const Row = chakra("label", {
     lineHeight: "1.6",
     cursor: "pointer",
     "&:has(:disabled)": { color: "fg.disabled", cursor: "not-allowed" },
-    "& a": { textDecoration: "underline" },
+    "& a": { position: "relative", textDecoration: "underline" },
   },
 });
 const Box = chakra("span", {

@@ -1,8 +1,15 @@
 import { useEffect, useRef } from "react";
-import { AlertIcon } from "../icons";
+import { AlertIcon, CheckIcon } from "../icons";
 import { ExternalLink } from "../links";
 import { chakra } from "../theme/chakra";
 import type { Problem } from "./use-checked-form";
+
+type ErrorSummaryProps<Name extends string> = {
+  /** The errors of the last submit. */
+  problems: readonly Problem<Name>[];
+  /** The present error message of a field. */
+  errorOf: (name: Name) => string | undefined;
+};
 
 const COUNTS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
@@ -19,25 +26,39 @@ const Frame = chakra("div", {
     lineHeight: "1.5",
     "& > svg": { color: "error.fg", mt: "1px" },
     "& a": { display: "inline-block", py: { base: "2.5", lg: "0.5" }, fontSize: "small" },
+    "& [data-mended] a": { color: "fg.muted", textDecoration: "line-through" },
+  },
+  variants: {
+    done: { true: { bg: "success.subtle", borderColor: "success.fg", "& > svg": { color: "success.fg", mt: "1px" } } },
   },
 });
 
 const headline = (count: number) =>
-  `${COUNTS[count] ?? count} ${count === 1 ? "detail needs" : "details need"} another look`;
+  count === 0
+    ? "Nothing is left that needs another look"
+    : `${COUNTS[count] ?? count} ${count === 1 ? "detail needs" : "details need"} another look`;
 
-/** The errors of a form with a link to each field; nothing without any. It takes the focus whenever a submit has failed. */
-export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
+/**
+ * The errors of a form with a link to each field; nothing without any. It takes the focus whenever a submit has failed. Its
+ * heading counts what is still wrong, and mended details are struck through in their place.
+ */
+export function ErrorSummary<Name extends string>({ problems, errorOf }: ErrorSummaryProps<Name>) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.focus(), [problems]);
+  useEffect(() => {
+    // In a low window the focus alone might scroll to its end.
+    frame.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView?.({ block: "start" });
+  }, [problems]);
   if (problems.length === 0) return null;
+  const left = problems.filter(({ name }) => errorOf(name) !== undefined).length;
   return (
-    <Frame ref={frame} role="alert" tabIndex={-1}>
-      <AlertIcon />
+    <Frame ref={frame} role="alert" aria-atomic={false} tabIndex={-1} done={left === 0}>
+      {left === 0 ? <CheckIcon /> : <AlertIcon />}
       <div>
-        <b>{headline(problems.length)}</b>
+        <b>{headline(left)}</b>
         <chakra.ul listStyleType="none">
-          {problems.map(({ id, message }) => (
-            <li key={id}>
+          {problems.map(({ name, id, message }) => (
+            <li key={id} data-mended={errorOf(name) === undefined || undefined}>
               <ExternalLink
                 href={`#${id}`}
                 onClick={(event) => {
@@ -45,7 +66,7 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
                   document.getElementById(id)?.focus();
                 }}
               >
-                {message}
+                {errorOf(name) ?? message}
               </ExternalLink>
             </li>
           ))}

@@ -24,7 +24,27 @@ type RadioCardsProps<Value extends string> = ChoiceGroupProps &
 
 const Grid = chakra("div", {
   base: { display: "grid", gap: "2" },
-  variants: { twoColumns: { true: { gap: { base: "2", md: "3" }, gridTemplateColumns: { md: "1fr 1fr" } } } },
+  variants: {
+    twoColumns: {
+      true: {
+        gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" },
+        "& b": { fontSize: { md: "small" } },
+        // The note is as wide as label and extra together.
+        "& > label": {
+          md: {
+            display: "grid",
+            gridTemplateColumns: "auto minmax(0, 1fr) auto",
+            px: "3",
+            columnGap: "2.5",
+            rowGap: "0",
+            alignContent: "center",
+          },
+        },
+        "& > label > span:nth-of-type(2)": { display: { md: "contents" } },
+        "& small": { md: { gridColumn: "2 / -1", gridRow: "2", textStyle: "micro" } },
+      },
+    },
+  },
 });
 const Card = chakra("label", {
   base: {

@@ -1,4 +1,5 @@
 import { chakra } from "../theme/chakra";
+import { FORCED_COLORS, SELECTED } from "../theme/scales";
 import { HiddenInput } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
 import { useRadios, type RadiosProps } from "./use-radios";
@@ -14,7 +15,14 @@ const Row = chakra("div", {
   variants: {
     look: {
       chips: { display: "flex", flexWrap: "wrap", gap: "2" },
-      segments: { display: "inline-flex", gap: "2px", p: "3px", bg: "bg.muted", borderRadius: "control" },
+      segments: {
+        display: "inline-flex",
+        flexWrap: "wrap",
+        gap: "2px",
+        p: "3px",
+        bg: "bg.muted",
+        borderRadius: "control",
+      },
     },
   },
 });
@@ -23,6 +31,7 @@ const Chip = chakra("label", {
     position: "relative",
     cursor: "pointer",
     "&:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "2px" },
+    [FORCED_COLORS]: { "&:has(:checked)": SELECTED },
   },
   variants: {
     look: {

@@ -13,7 +13,7 @@ type SentNoticeProps = {
 const Frame = chakra("section", {
   base: {
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     columnGap: "3.5",
     py: "6",
     px: "6",

@@ -8,6 +8,8 @@ type TextFieldProps = FieldProps<"input"> & {
   size?: "m" | "figure";
   /** A unit inside the field at the right, as "mm". */
   unit?: ReactNode;
+  /** Values to choose from; others can be typed. */
+  suggestions?: readonly string[];
 };
 
 const Input = chakra("input", inputRecipe);
@@ -23,12 +25,26 @@ const Unit = chakra("span", {
 });
 
 /** One line of text: `<TextField label="Email" type="email" error={errors.email?.message} {...register("email")} />`. */
-export function TextField({ label, hint, help, error, id, size, unit, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, help, description, error, id, size, unit, suggestions, ...input } = props;
   return (
-    <FieldFrame label={label} hint={hint} help={help} error={error} id={id}>
+    <FieldFrame label={label} hint={hint} help={help} description={description} error={error} id={id}>
       {(control) => (
         <chakra.div position="relative">
-          <Input {...input} {...control} size={size} pr={unit === undefined ? undefined : "14"} />
+          <Input
+            {...input}
+            {...control}
+            size={size}
+            pr={unit === undefined ? undefined : "14"}
+            list={suggestions && `${control.id}-list`}
+          />
+          {suggestions && (
+            <datalist id={`${control.id}-list`}>
+              {suggestions.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </datalist>
+          )}
           {unit !== undefined && <Unit aria-hidden>{unit}</Unit>}
         </chakra.div>
       )}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { chakra } from "../theme/chakra";
+import { AskedField, type Question } from "./AskedField";
 import { TextField } from "./TextField";
 
 /** A text field of a form, as data. */
@@ -9,6 +10,9 @@ export type TextFieldSpec<Name extends string> = {
   hint?: string;
   /** Takes a row of its own. */
   wide?: boolean;
+  suggestions?: readonly string[];
+  /** Asked about what was typed, which is taken as it is. */
+  question?: Question;
 } & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "required">;
 
 type TextFieldsProps<Name extends string> = {
@@ -32,9 +36,13 @@ const Cell = chakra("div", { variants: { wide: { true: { gridColumn: "1 / -1" } 
 export function TextFields<Name extends string>({ fields, field }: TextFieldsProps<Name>) {
   return (
     <Grid>
-      {fields.map(({ name, wide = false, ...spec }) => (
-        <Cell key={name} wide={wide}>
-          <TextField {...spec} {...field(name)} />
+      {fields.map(({ name, wide = false, question, ...spec }) => (
+        <Cell key={name} wide={wide || question !== undefined}>
+          {question ? (
+            <AskedField question={question} {...spec} {...field(name)} />
+          ) : (
+            <TextField {...spec} {...field(name)} />
+          )}
         </Cell>
       ))}
     </Grid>

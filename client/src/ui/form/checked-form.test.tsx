@@ -33,7 +33,7 @@ function Example({ start = { name: "", email: "" }, onType = () => undefined, ..
   const form = useCheckedForm({ id: "test", schema, start: () => start, onType, order: ORDER, ...sending });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
-      <ErrorSummary problems={form.problems} />
+      <ErrorSummary problems={form.problems} errorOf={form.errorOf} />
       <TextFields fields={FIELDS} field={form.field} />
       <Button type="submit" busy={form.isSending} busyText="Sending...">
         Send

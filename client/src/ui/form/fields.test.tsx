@@ -86,10 +86,19 @@ describe("TextField", () => {
 
 describe("ErrorSummary", () => {
   const PROBLEMS = [
-    { id: "field-name", message: "Please tell us your name" },
-    { id: "field-email", message: "Please enter a valid email address" },
+    { name: "name", id: "field-name", message: "Please tell us your name" },
+    { name: "email", id: "field-email", message: "Please enter a valid email address" },
   ];
-  const list = (problems: typeof PROBLEMS) => <ErrorSummary problems={problems} />;
+  const messages: Record<string, string> = {
+    name: "Please tell us your name",
+    email: "Please enter a valid email address",
+  };
+  const list = (problems: typeof PROBLEMS, mended: readonly string[] = []) => (
+    <ErrorSummary
+      problems={problems}
+      errorOf={(name) => (mended.includes(name) ? undefined : (messages[name] ?? "Wrong"))}
+    />
+  );
 
   it("takes the focus each time it is shown", () => {
     const { rerender } = renderPart(
@@ -115,7 +124,12 @@ describe("ErrorSummary", () => {
     [10, "Ten details need another look"],
     [11, "11 details need another look"],
   ])("counts %i errors: %s", (count, headline) => {
-    renderPart(list(Array.from({ length: count }, (_, index) => ({ id: `field${index}`, message: `No. ${index}` }))));
+    const numbered = (_: unknown, index: number) => ({
+      name: `${index}`,
+      id: `field${index}`,
+      message: `No. ${index}`,
+    });
+    renderPart(list(Array.from({ length: count }, numbered)));
     expect(screen.getByText(headline)).toBeDefined();
     expect(screen.getAllByRole("link")).toHaveLength(count);
   });
@@ -123,6 +137,24 @@ describe("ErrorSummary", () => {
   it("is nothing without errors", () => {
     renderPart(list([]));
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("counts what is left while details are mended, keeps their place and does not take the focus again", () => {
+    const { rerender } = renderPart(list(PROBLEMS));
+    const struck = () => screen.getAllByRole("listitem").map((item) => item.hasAttribute("data-mended"));
+    (document.activeElement as HTMLElement).blur();
+    rerender(list(PROBLEMS, ["email"]));
+    expect(screen.getByText("One detail needs another look")).toBeDefined();
+    expect(struck()).toEqual([false, true]);
+    rerender(list(PROBLEMS, ["email", "name"]));
+    expect(screen.getByText("Nothing is left that needs another look")).toBeDefined();
+    expect(struck()).toEqual([true, true]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("shows the present error of a field", () => {
+    renderPart(<ErrorSummary problems={PROBLEMS} errorOf={(name) => (name === "name" ? "Too long" : undefined)} />);
+    expect(screen.getAllByRole("link")[0]?.textContent).toBe("Too long");
   });
 
   it("links to its fields", async () => {

@@ -1,12 +1,12 @@
 import "../../lib/zod-setup";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type BaseSyntheticEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { z } from "zod";
 import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
 
-/** A wrong field: the id of its control, and the error message. */
-export type Problem = { id: string; message: string };
+/** A wrong field: its name, the id of its control, and the error message. */
+export type Problem<Name extends string> = { name: Name; id: string; message: string };
 
 type CheckedFormOptions<Fields extends FieldValues, Form> = {
   /** The ids of the controls begin with it. No page has two forms of one id. */
@@ -42,7 +42,7 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
   onFailure,
 }: CheckedFormOptions<Fields, Form>) {
   const [defaultValues] = useState(start);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly Problem<Path<Fields>>[]>([]);
   const { register, handleSubmit, setError, setValue, reset, subscribe, formState } = useForm<Fields, unknown, Form>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -53,10 +53,10 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
     [subscribe, onType],
   );
 
-  const problemsIn = (sentenceOf: (name: Path<Fields>) => string | undefined): Problem[] =>
+  const problemsIn = (sentenceOf: (name: Path<Fields>) => string | undefined): Problem<Path<Fields>>[] =>
     order.flatMap((name) => {
       const message = sentenceOf(name);
-      return message === undefined ? [] : [{ id: fieldId(id, name), message }];
+      return message === undefined ? [] : [{ name, id: fieldId(id, name), message }];
     });
   const messageOf = (errors: typeof formState.errors, name: Path<Fields>): string | undefined => {
     const message = errors[name]?.message;
@@ -78,10 +78,19 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
 
   const errorOf = (name: Path<Fields>) => messageOf(formState.errors, name);
 
+  const submit = async (event?: BaseSyntheticEvent) => {
+    let wrong: typeof problems = [];
+    await handleSubmit(send, (errors) => {
+      wrong = problemsIn((name) => messageOf(errors, name));
+    })(event);
+    // After the errors of the fields, or the summary would say first that nothing is left to mend.
+    if (wrong.length > 0) setProblems(wrong);
+  };
+
   return {
     /** Props of a field's control: `<TextField label="Email" {...field("email")} />`. */
     field: (name: Path<Fields>) => ({ ...register(name), id: fieldId(id, name), error: errorOf(name) }),
-    /** Error message of a part that is not an input. */
+    /** Present error message of a field. */
     errorOf,
     register,
     setValue,
@@ -90,7 +99,7 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
     isSending: formState.isSubmitting,
     /** The errors of the last submit: a list that shrank during typing would move the field. */
     problems,
-    handleSubmit: handleSubmit(send, (errors) => setProblems(problemsIn((name) => messageOf(errors, name)))),
+    handleSubmit: submit,
   };
 }
 

@@ -22,6 +22,7 @@ function MoreLink({ search, onMore, isLoading }: MoreLinkProps) {
   return (
     <OutlineLink
       to={{ search }}
+      rel="next"
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || undefined}
       onClick={handleClick}

@@ -3,7 +3,7 @@ import { dialogRecipe } from "../theme/recipes/overlay";
 import { CloseButton, OverlayFrame, type OverlayProps } from "./OverlayFrame";
 
 export type DialogProps = OverlayProps & {
-  /** 520 px, or as wide as a picture. */
+  /** 520 px at the default size of text, or as wide as a picture. */
   size?: "md" | "xl";
 };
 

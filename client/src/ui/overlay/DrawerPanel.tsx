@@ -3,7 +3,7 @@ import { drawerRecipe } from "../theme/recipes/overlay";
 import { CloseButton, OverlayFrame, type OverlayProps } from "./OverlayFrame";
 
 export type DrawerProps = OverlayProps & {
-  /** 420 or 472 px; full width on phones. */
+  /** 420 or 472 px at the default size of text; full width on phones. */
   size?: "sm" | "md";
 };
 

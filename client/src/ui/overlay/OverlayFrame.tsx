@@ -1,12 +1,13 @@
 import { Dialog, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { IconButton } from "../IconButton";
 import { CloseIcon } from "../icons";
 import type { dialogRecipe, drawerRecipe } from "../theme/recipes/overlay";
 import { useOpenOnceMounted } from "./use-open-once-mounted";
 
 /**
- * Props of an overlay. It traps the focus, gives it back when it closes, and closes on Escape and on a press outside.
+ * Props of an overlay. It traps the focus, which begins at the control with `data-autofocus` or at the first, gives it back when it
+ * closes, and closes on Escape and on a press outside.
  */
 export type OverlayProps = {
   open: boolean;
@@ -21,6 +22,9 @@ type OverlayFrameProps = Pick<OverlayProps, "open" | "onClose" | "children"> & {
   recipe: typeof dialogRecipe | typeof drawerRecipe;
   size: "sm" | "md" | "xl" | undefined;
 };
+
+/** From the last control to the first the focus trap moves the focus without scrolling. */
+const showFocused = ({ target }: FocusEvent) => target.scrollIntoView?.({ block: "nearest" });
 
 /** Scrim and box, shared by dialog and drawer. */
 export function OverlayFrame({ recipe, size, open, onClose, children }: OverlayFrameProps) {
@@ -39,7 +43,7 @@ export function OverlayFrame({ recipe, size, open, onClose, children }: OverlayF
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>{children}</Dialog.Content>
+          <Dialog.Content onFocus={showFocused}>{children}</Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>

@@ -19,7 +19,7 @@ const List = chakra("ol", {
     minH: "target",
     textStyle: "small",
     color: "fg.muted",
-    "& > li + li": { _before: { content: '"/"', mr: "2", color: "fg.subtle" } },
+    "& > li + li": { _before: { content: '"/" / ""', mr: "2", color: "fg.subtle" } },
   },
 });
 

@@ -5,10 +5,17 @@ import { Head } from "./Head";
 import { SiteContext, type Site } from "./site-context";
 import { SsrContext } from "./ssr-context";
 
-const SITE: Site = { name: "Measured Blind Co.", description: "Blinds to measure", picture: undefined };
+const SITE: Site = {
+  name: "Measured Blind Co.",
+  description: "Blinds to measure",
+  picture: undefined,
+  traderLines: [],
+  taxIncludedPercent: 0,
+  deliveryNote: null,
+};
 const ORIGIN = "https://shop.example";
 const PAGE = { title: "Wooden Blinds", description: "Slats of lime wood", canonicalPath: "/products/wooden-blinds" };
-const PICTURE = { id: "study", alt: "A study", width: 1600, height: 1200, widths: [480, 800, 1200, 1600] };
+const PICTURE = { file: "study", alt: "A study", width: 1600, height: 1200, widths: [480, 800, 1200, 1600] };
 
 beforeEach(() => vi.stubEnv("SSR", true));
 afterEach(() => vi.unstubAllEnvs());

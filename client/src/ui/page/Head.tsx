@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import type { PictureSource } from "../Picture";
 import { announcePage } from "./announcements";
-import { SiteContext, sitePicture, socialPicture } from "./site-context";
+import { SiteContext, sitePicture, socialPicture, type SocialPicture } from "./site-context";
 import { useSsrContext } from "./ssr-context";
 
 let known: string | undefined;
@@ -21,8 +21,8 @@ function usePageOrigin(): string | undefined {
 /** The head of a page for search engines, link previews and the title bar. */
 type PageHead = {
   title: string;
-  /** For link previews; the shop's own without one. */
-  picture?: Omit<PictureSource, "color"> | null | undefined;
+  /** For link previews: a photograph or a ready preview; the shop's own without one. */
+  picture?: Omit<PictureSource, "color"> | SocialPicture | null | undefined;
 } & (PublicHead | HiddenHead);
 
 type PublicHead = {
@@ -30,20 +30,22 @@ type PublicHead = {
   description: string;
   /** Path and query of the canonical URL: without filters and tracking parameters. */
   canonicalPath: string;
+  /** Path and query of what is shared where that differs: previews follow this URL. */
+  sharedPath?: string;
   noIndex?: never;
 };
 /** For pages that search engines should not list. */
-type HiddenHead = { noIndex: true; description?: string; canonicalPath?: never };
+type HiddenHead = { noIndex: true; description?: string; canonicalPath?: never; sharedPath?: never };
 
 /**
  * The head of a page, rendered once by each page when its data has loaded. React puts the tags into the document's head and hydrates
  * those of the server. Its URLs must be absolute, so they are left out if the origin is unknown.
  */
-export function Head({ title, picture, description, canonicalPath, noIndex }: PageHead) {
+export function Head({ title, picture, description, canonicalPath, sharedPath = canonicalPath, noIndex }: PageHead) {
   const site = use(SiteContext);
   const summary = description ?? site.description;
   const origin = usePageOrigin();
-  const preview = picture ? socialPicture(picture) : sitePicture(site);
+  const preview = picture ? ("path" in picture ? picture : socialPicture(picture)) : sitePicture(site);
   const documentTitle = site.name === "" ? title : `${title} · ${site.name}`;
   useEffect(() => announcePage(title), [title]);
   useEffect(() => {
@@ -63,7 +65,7 @@ export function Head({ title, picture, description, canonicalPath, noIndex }: Pa
       {origin !== undefined && canonicalPath !== undefined && (
         <>
           <link rel="canonical" href={origin + canonicalPath} />
-          <meta property="og:url" content={origin + canonicalPath} />
+          <meta property="og:url" content={origin + sharedPath} />
         </>
       )}
       {origin !== undefined && preview && (

@@ -6,7 +6,7 @@ it.each([
   [[480, 800], 800],
   [[1600], 1600],
 ])("a preview picks from the widths %j the file of %i px", (widths, width) => {
-  expect(socialPicture({ id: "study", alt: "A study", width: 1600, height: 1200, widths })).toMatchObject({
+  expect(socialPicture({ file: "study", alt: "A study", width: 1600, height: 1200, widths })).toMatchObject({
     path: `/images/study-${width}.webp`,
     width,
     height: (width * 3) / 4,

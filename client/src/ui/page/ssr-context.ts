@@ -5,7 +5,7 @@ import type { Described } from "../../lib/structured-data/json-ld";
 export type SsrContextValue = {
   /** Scheme and host, as "https://shop.example"; undefined if only a path was rendered. */
   readonly origin: string | undefined;
-  /** Adds to the page's structured data; the last one of each type counts. */
+  /** Adds to the page's structured data; the last one of each id counts, or of each type without one. */
   describe: (thing: Described) => void;
   /** Sets the HTTP status of the response; 200 without. */
   status: (status: number) => void;

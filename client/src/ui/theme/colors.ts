@@ -21,6 +21,8 @@ export const colors = {
   /** DEFAULT is for decoration only; controls use `control`, on sage `sage`. */
   border: {
     DEFAULT: { value: "#ded6c8" },
+    /** The edge of a piece of colour. */
+    swatch: { value: "rgb(28 42 37 / 0.22)" },
     control: { value: "#858579" },
     sage: { value: "#6b7a70" },
   },

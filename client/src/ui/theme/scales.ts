@@ -11,8 +11,21 @@ export const sizes = { ...spacing, full: { value: "100%" }, page: { value: "85re
 /** `md` adds columns, `lg` shows the full header and two columns, `xl` ends the content, `2xl` the full-width pictures. */
 export const breakpoints = { md: "48rem", lg: "70rem", xl: "85rem", "2xl": "93.75rem" };
 
-/** Text so large that a phone is 17 em wide: columns become rows. At 16 px no screen is as narrow. */
-export const LARGE_TEXT = "@media (max-width: 17rem)";
+/** Windows of at most 20 em, as a phone with text of 150 % or a desk at 400 %, whose text may be spaced too: columns become rows. */
+export const LARGE_TEXT = "@media (max-width: 20rem)";
+
+/** Windows so low that a bar which sticks to an edge would cover half of them, as a desk at 400 %: bars scroll with the page. */
+export const LOW_WINDOW = "@media (max-height: 31.25rem)";
+
+/** A contrast theme of the system: it draws neither backgrounds nor shadows, but in elements with `forcedColorAdjust: "none"`. */
+export const FORCED_COLORS = "@media (forced-colors: active)";
+
+/** A selected control under FORCED_COLORS. */
+export const SELECTED = {
+  forcedColorAdjust: "none",
+  background: "Highlight !important",
+  color: "HighlightText !important",
+} as const;
 
 export const radii = {
   picture: { value: "2px" },
@@ -30,8 +43,9 @@ export const shadows = {
 
 /** Stacking order, from the page up. */
 export const zIndex = {
-  sticky: { value: "5" },
   bar: { value: "9" },
+  // Above the bar, which scrolls up to the header at the end of a page.
+  sticky: { value: "10" },
   overlay: { value: "30" },
   modal: { value: "31" },
   toast: { value: "40" },

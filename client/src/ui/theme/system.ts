@@ -16,7 +16,8 @@ export function theSystem(): SystemContext {
     cssVarsPrefix: "c",
     cssVarsRoot: "html",
     preflight: true,
-    globalCss,
+    // The browser finds them in the server's HTML.
+    globalCss: import.meta.env.SSR ? globalCss : undefined,
     theme: {
       breakpoints,
       keyframes,

@@ -1,5 +1,5 @@
 import { createToaster, Toast, Toaster as ToastStack, type ToastOptions } from "@chakra-ui/react";
-import { useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent } from "react";
 import { IconButton } from "../IconButton";
 import { AlertIcon, CheckIcon, CloseIcon } from "../icons";
 import { chakra } from "../theme/chakra";
@@ -62,19 +62,52 @@ const toaster = createToaster({
   hotkey: ["F8"],
 });
 
-/** Shows one notice at a time: a new one replaces the current one. */
-export function show({ title, description, kind = "success" }: Notice): void {
-  toaster.remove();
-  toaster.create({ title, description, type: kind === "failure" ? "error" : "success" });
+/** The last notice that was to be read. */
+let toBeRead = "";
+
+/** Shows one notice at a time: a new one replaces the current one, or waits for it if that is to be read. */
+export function show({ title, description, kind = "success", isToBeRead = false }: Notice): void {
+  if (!toaster.isVisible(toBeRead)) toaster.remove();
+  const id = toaster.create({ title, description, type: kind === "failure" ? "error" : "success" });
+  if (isToBeRead && id !== undefined) toBeRead = id;
 }
 
+/** Whether a mouse has been moved over the notice, which pauses it until the mouse leaves. */
+let isHeld = false;
+
+const hold = ({ pointerType, movementX, movementY }: PointerEvent) => {
+  if (pointerType === "mouse" && (movementX !== 0 || movementY !== 0)) isHeld = true;
+};
+const letGo = () => {
+  isHeld = false;
+};
+/** Continues a notice that appeared under a resting pointer or a finger: the toaster would pause it until the pointer leaves. */
+const goOn = () => {
+  // Later than the toaster, which pauses in microtasks.
+  requestAnimationFrame(() => {
+    if (!isHeld) toaster.resume();
+  });
+};
+
 export function Toaster() {
-  return <ToastStack toaster={toaster}>{(notice) => <NoticeCard {...notice} />}</ToastStack>;
+  return (
+    <ToastStack
+      toaster={toaster}
+      aria-label="Messages"
+      onPointerMove={hold}
+      onPointerLeave={letGo}
+      onMouseEnter={goOn}
+      onMouseMove={goOn}
+    >
+      {(notice) => <NoticeCard {...notice} />}
+    </ToastStack>
+  );
 }
 
 /** One notice: icon, text and a dismiss button. */
 function NoticeCard({ id, title, description, type }: ToastOptions) {
   const swipe = useSwipeAway(() => toaster.dismiss(id));
+  useEffect(letGo, []);
   return (
     <Toast.Root recipe={toastRecipe} {...swipe}>
       {type === "error" ? <AlertIcon /> : <CheckIcon />}

@@ -20,8 +20,10 @@ const Folded = chakra("details", {
   },
 });
 
-/** The transcript of a video, step by step. */
-export function Transcript({ lines }: { lines: readonly string[] }) {
+type Step = { says: string; shows: string };
+
+/** The transcript of a video: step by step what is said, and what is seen. */
+export function Transcript({ steps }: { steps: readonly Step[] }) {
   return (
     <Folded>
       <summary>
@@ -29,8 +31,11 @@ export function Transcript({ lines }: { lines: readonly string[] }) {
         <ChevronDownIcon size="s" />
       </summary>
       <ol>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
+        {steps.map(({ says, shows }) => (
+          <li key={says}>
+            {says}
+            <chakra.p color="fg.muted">Picture: {shows}</chakra.p>
+          </li>
         ))}
       </ol>
     </Folded>

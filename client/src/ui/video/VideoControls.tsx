@@ -64,7 +64,7 @@ function SeekBar({ video }: { video: HTMLVideoElement }) {
   );
 }
 
-/** Captions start switched on, because the videos have no speech. */
+/** Captions start switched on, because many people watch without sound. */
 function CaptionsButton({ video }: { video: HTMLVideoElement }) {
   const [areShown, setShown] = useState(() => video.textTracks[0]?.mode === "showing");
   const toggle = () => {

@@ -1,4 +1,5 @@
 import { chakra } from "../theme/chakra";
+import { LARGE_TEXT } from "../theme/scales";
 
 /** Picture and controls: the element for full screen. */
 export const VideoFrame = chakra("div", {
@@ -21,7 +22,7 @@ export const VideoStage = chakra("div", {
     borderRadius: "picture",
     bg: "bg.drawing",
     ":fullscreen > &": { flex: "1", minH: "0", aspectRatio: "auto !important" },
-    "& > :is(video, iframe)": { display: "block", w: "full", h: "full", objectFit: "contain", borderWidth: "0" },
+    "& > :is(video, iframe, img)": { display: "block", w: "full", h: "full", objectFit: "contain", borderWidth: "0" },
     // Before hydration the native controls would show for a moment.
     "@media (scripting: enabled)": { "& > video::-webkit-media-controls": { display: "none !important" } },
     "& > video::cue": { bg: "rgb(28 42 37 / 0.88)", color: "#faf7f1", fontFamily: "body" },
@@ -36,6 +37,7 @@ export const VideoRow = chakra("div", {
     gap: "1",
     minH: "target",
     mt: "2",
+    [LARGE_TEXT]: { flexWrap: "wrap", "& > button": { maxW: "full" } },
     "@media (scripting: none)": { display: "none" },
   },
 });

@@ -37,9 +37,10 @@ export class AddressService {
    * @throws {IdempotencyKeyReused} for another new address with the same key
    */
   async save(accountId: string, { id, idempotencyKey: key, ...typed }: SaveAddressInput): Promise<AccountType> {
-    const { isDefault, phoneNumber = null, ...form } = checkedForm(addressForm, typed);
-    const address = { ...form, phoneNumber };
-    const mark = key == null ? undefined : idempotencyFingerprint(key, { ...address, isDefault });
+    const { isDefault, phoneNumber = null, addressLine2, ...form } = checkedForm(addressForm, typed);
+    const mark =
+      key == null ? undefined : idempotencyFingerprint(key, { ...form, phoneNumber, addressLine2, isDefault });
+    const address = { ...form, phoneNumber, addressLine2: addressLine2 ?? null };
     return this.change(accountId, async (manager) => {
       const saved =
         id == null

@@ -143,3 +143,36 @@ export function accountDeleted(email: string, { shop }: EmailContext): Email {
     ],
   };
 }
+
+/** The link by which a guest sees what the shop holds, and erases it. */
+export function personalData(email: string, token: string, { shop, linkTo }: EmailContext): Email {
+  return {
+    to: { address: email },
+    subject: "Your data",
+    title: "Your data",
+    blocks: [
+      paragraph(
+        `Somebody has asked to see what ${shop.name} holds under this e-mail address. The link shows it; there you can also download it and have it erased.`,
+      ),
+      link("Show my data", linkTo("personal-data", token)),
+      paragraph(
+        `The link works for ${ACCOUNT_LINK_MINUTES} minutes. If it was not you, do nothing: nobody sees anything without this e-mail.`,
+      ),
+    ],
+  };
+}
+
+/** Notice of erased data. */
+export function personalDataErased(email: string, { shop }: EmailContext): Email {
+  return {
+    to: { address: email },
+    subject: "Your data has been erased",
+    title: "Your data has been erased",
+    blocks: [
+      paragraph(
+        `We have erased the requests and messages that came to ${shop.name} with this e-mail address and the reviews that you wrote by the links in our e-mails, and you are not on our mailing list any more. Orders stay with us for as long as their warranty and tax law ask; once they are delivered or cancelled we keep neither e-mail address nor phone number with them. This e-mail is the last that we send about it.`,
+      ),
+      paragraph(`If it was not you, please call ${shop.phone}.`),
+    ],
+  };
+}

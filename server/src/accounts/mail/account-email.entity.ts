@@ -19,6 +19,8 @@ export const ACCOUNT_EMAIL_KINDS = [
   "email-changing",
   "email-changed",
   "account-deleted",
+  "personal-data",
+  "personal-data-erased",
 ] as const;
 export type AccountEmailKind = (typeof ACCOUNT_EMAIL_KINDS)[number];
 

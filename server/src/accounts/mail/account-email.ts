@@ -41,6 +41,10 @@ export async function accountEmail(
       return templates.emailChanged(email, context);
     case "account-deleted":
       return templates.accountDeleted(email, context);
+    case "personal-data":
+      return withLink(templates.personalData);
+    case "personal-data-erased":
+      return templates.personalDataErased(email, context);
   }
 }
 

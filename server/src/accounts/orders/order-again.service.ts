@@ -12,7 +12,7 @@ import { rowOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
 import type { OrderService } from "../../orders/order.service.js";
-import { unitPricePence } from "../../rules/line-price.js";
+import type { PolicyRules } from "../../rules/price-policy.js";
 import { colorLabel } from "../../rules/product-attributes.js";
 import { formatSize } from "../../rules/sizes.js";
 import { NotFoundInAccount } from "../account/account.errors.js";
@@ -33,6 +33,7 @@ export class OrderAgainService {
     private readonly orders: OrderService,
     private readonly catalogue: CatalogueService,
     private readonly carts: CartService,
+    private readonly policy: PolicyRules,
   ) {}
 
   /**
@@ -47,7 +48,7 @@ export class OrderAgainService {
     if (!lines) throw new NotFoundInAccount("order");
     const products = await this.catalogue.productsById(lines.map(({ productId }) => productId));
     const byId = new Map(products.map((product) => [product.id, product]));
-    const ready = lines.map((line) => readyLine(line, byId.get(line.productId)));
+    const ready = lines.map((line) => readyLine(line, byId.get(line.productId), this.policy));
     const mark = additionMark(key, { orderAgain: number });
     return inTransaction(this.database, async (manager) => {
       const isRepeated = await isAdded(manager, account.visitorId, mark);
@@ -60,14 +61,14 @@ export class OrderAgainService {
 }
 
 /** The line as it can be ordered today; undefined if it can't. */
-function readyLine(line: OrderLineRow, product: ProductType | undefined): Ready | undefined {
+function readyLine(line: OrderLineRow, product: ProductType | undefined, policy: PolicyRules): Ready | undefined {
   if (!product) return undefined;
   try {
     const { quantity, width, height, material, color } = line;
     const choice = { quantity, width, height, material, color };
     const customizations = checkConfiguration(product, { ...choice, customizations: line.customizations });
     const configuration = configurationKey(product.id, choice, customizations);
-    const nowPence = unitPricePence({ basePence: product.basePricePence, size: line, material });
+    const nowPence = policy.unitPricePence({ basePence: product.basePricePence, size: line, material });
     return {
       configuration,
       quantity,

@@ -1,16 +1,14 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
-import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
-import { deleteEmails } from "../../mail/delete-emails.js";
 import type { MailRecipients } from "../../mail/mail-recipients.js";
 import { deleteAccountForm } from "../../rules/account-forms.js";
 import { Account } from "../account/account.entity.js";
 import { endSignIns } from "../authentication/account-sessions.js";
-import type { Credentials, VerifiedCredentials } from "../authentication/credentials.js";
+import type { Credentials } from "../authentication/credentials.js";
 import type { AccountMail } from "../mail/account-mail.js";
-import { ownDataQueries } from "./own-data.queries.js";
+import { eraseOwnData } from "./erase-own-data.js";
 
 /** Deletes accounts. Their orders stay as long as tax law requires, without an owner and with the minimum of data. */
 export class AccountRemovalService {
@@ -31,20 +29,10 @@ export class AccountRemovalService {
     await inTransaction(this.database, async (manager) => {
       await owner.settle(manager);
       await endSignIns(manager, owner.accountId);
-      const { removed } = await rowOf(manager, ownDataQueries.remove, [owner.visitorId, owner.email]);
-      const orders = await leaveOrders(manager, owner); // without a cart no further order can be placed
+      await eraseOwnData(manager, owner, this.recipients); // without a cart no further order can be placed
       await manager.delete(Account, { id: owner.accountId });
-      await deleteEmails(manager, { removed, kept: orders, recipients: this.recipients.hashesOf(owner.email) });
       await this.mail.add(manager, "account-deleted", { email: owner.email });
     });
     visitor.leave();
   }
-}
-
-/** Detaches the orders from the account. Finished ones are stripped at once, the others later by the retention job. */
-async function leaveOrders(manager: EntityManager, { visitorId, email }: VerifiedCredentials): Promise<string[]> {
-  const rows = await rowsOf(manager, ownDataQueries.leaveOrders, [visitorId, email]);
-  const ids = rows.map(({ id }) => id);
-  await rowsOf(manager, ownDataQueries.stripOrders, [ids]);
-  return ids;
 }

@@ -2,15 +2,57 @@ import { z } from "zod";
 import { keys, type Query } from "../../kernel/sql/query.js";
 import { STRIPPABLE, STRIPPED } from "../../orders/contact-details.js";
 import { ownerless } from "../../orders/order-owner.js";
+import { REVIEW_KEY } from "../../orders/purchase.js";
 
 /** Rows with e-mail address $2 that belong to no account. */
 const unknownSender = (table: string, what: string) => `
   SELECT '${what}' AS what, e.created_at AS "createdAt" FROM ${table} e WHERE lower(e.email) = $2 AND ${ownerless("e")}`;
 
-/** Condition on a table of enquiries: sent by visitor $1, or with e-mail address $2 and without another account. */
+/** Condition on a table of orders or enquiries: sent by visitor $1, or with e-mail address $2 and without another account. */
 const theirs = (alias: string) => `(${alias}.visitor_id = $1 OR (lower(${alias}.email) = $2 AND ${ownerless(alias)}))`;
 
 const sent = z.array(z.looseObject({ createdAt: z.string() }));
+const sentRow = { quoteRequests: sent, messages: sent, sampleRequests: sent };
+
+const sentRows = (table: string, columns: string, where: string) => `
+  ARRAY(SELECT to_json(r) FROM (
+    SELECT ${columns}, e.created_at AS "createdAt" FROM ${table} e WHERE ${where} ORDER BY e.created_at) r)`;
+
+/** Select list of the enquiries under a condition on their tables, aliased `e`. */
+const enquiriesOf = (where: string) => `
+  ${sentRows("quote_request", "e.id, e.name, e.email, e.phone, e.postcode, e.message", where)} AS "quoteRequests",
+  ${sentRows("contact_message", "e.id, e.name, e.email, e.phone, e.message", where)} AS messages,
+  ${sentRows("sample_request", "e.id, e.name, e.email, e.address, e.city, e.postcode, e.samples", where)} AS "sampleRequests"`;
+
+/** Order number and review key of all that was bought with the orders under a condition on their table, aliased `o`. */
+const bought = (where: string) => `
+  SELECT DISTINCT o.number, ${REVIEW_KEY} AS key FROM orders o JOIN order_line l ON l.order_id = o.id WHERE ${where}`;
+
+const reviewRow = z.object({
+  orderNumber: z.string(),
+  product: z.string(),
+  rating: z.int(),
+  comment: z.string(),
+  name: z.string(),
+  location: z.string(),
+  writtenOn: z.string(),
+  isPublished: z.boolean(),
+});
+
+/** The reviews that buyers wrote of the orders under a condition on their table, aliased `o`. */
+const reviewsOf = (where: string) => `
+  ARRAY(SELECT to_json(w) FROM (
+    SELECT b.number AS "orderNumber", p.name AS product, r.rating, r.comment, r.user_name AS name, r.user_location AS location,
+      r.review_date AS "writtenOn", r.is_published AS "isPublished"
+    FROM (${bought(where)}) b JOIN review r ON r.idempotency_key = b.key JOIN product p ON p.id = r.product_id
+    ORDER BY r.id) w)`;
+
+const subscriptionRow = z.object({ requestedAt: z.string(), confirmedAt: z.string().nullable() }).nullable();
+
+/** The subscription of an e-mail address, such as $2. */
+const subscriptionOf = (email: string) => `
+  (SELECT to_json(l) FROM (
+    SELECT requested_at AS "requestedAt", confirmed_at AS "confirmedAt" FROM subscription WHERE email = ${email}) l)`;
 
 export const ownDataQueries = {
   /** The cart of visitor $1. */
@@ -31,41 +73,52 @@ export const ownDataQueries = {
       FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
       WHERE c.visitor_id = $1 ORDER BY l.added_at`,
   },
-  /** The enquiries and the cart's note of visitor $1, and the enquiries of e-mail address $2. */
+  /** The enquiries, reviews and cart's note of visitor $1, and the enquiries of e-mail address $2. */
   enquiries: {
     row: z.object({
-      quoteRequests: sent,
-      messages: sent,
-      sampleRequests: sent,
+      ...sentRow,
+      reviews: z.array(reviewRow),
       fromUnknownSenders: sent,
       cartNote: z.string().nullable(),
-      mailingList: z.object({ requestedAt: z.string(), confirmedAt: z.string().nullable() }).nullable(),
+      mailingList: subscriptionRow,
     }),
     text: `
-      SELECT
-        ARRAY(SELECT to_json(q) FROM (
-          SELECT id, name, email, phone, postcode, message, created_at AS "createdAt" FROM quote_request
-          WHERE visitor_id = $1 ORDER BY created_at) q) AS "quoteRequests",
-        ARRAY(SELECT to_json(m) FROM (
-          SELECT id, name, email, phone, message, created_at AS "createdAt" FROM contact_message
-          WHERE visitor_id = $1 ORDER BY created_at) m) AS messages,
-        ARRAY(SELECT to_json(s) FROM (
-          SELECT id, name, email, address, city, postcode, samples, created_at AS "createdAt" FROM sample_request
-          WHERE visitor_id = $1 ORDER BY created_at) s) AS "sampleRequests",
+      SELECT ${enquiriesOf("e.visitor_id = $1")}, ${reviewsOf("o.visitor_id = $1")} AS reviews,
         ARRAY(SELECT to_json(u) FROM (
           ${unknownSender("quote_request", "request for a quote")} UNION ALL ${unknownSender("contact_message", "message")}
           UNION ALL ${unknownSender("sample_request", "request for samples")} ORDER BY "createdAt") u) AS "fromUnknownSenders",
         (SELECT note FROM cart WHERE visitor_id = $1) AS "cartNote",
-        (SELECT to_json(l) FROM (
-          SELECT requested_at AS "requestedAt", confirmed_at AS "confirmedAt" FROM subscription WHERE email = $2) l)
-          AS "mailingList"`,
+        ${subscriptionOf("$2")} AS "mailingList"`,
+  },
+  /** What guests sent with e-mail address $1, and whether an account has it. */
+  ofGuest: {
+    row: z.object({
+      ...sentRow,
+      reviews: z.array(reviewRow),
+      mailingList: subscriptionRow,
+      hasAccount: z.boolean(),
+    }),
+    text: `
+      SELECT ${enquiriesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)},
+        ${reviewsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS reviews, ${subscriptionOf("$1")} AS "mailingList",
+        EXISTS (SELECT FROM account WHERE email = $1) AS "hasAccount"`,
+  },
+  /** The e-mail address of the open link with hash $1. */
+  ofLink: {
+    row: z.object({ email: z.string() }),
+    text: `SELECT email FROM account_letter WHERE token_hash = $1 AND kind = 'personal-data' AND expires_at > now()`,
+  },
+  /** Uses that link. */
+  useLink: {
+    row: z.object({ email: z.string() }),
+    text: `DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'personal-data' AND expires_at > now() RETURNING email`,
   },
   /**
-   * Deletes all rows of visitor $1 and e-mail address $2, except those of another account; returns the ids that e-mails may refer
-   * to.
+   * Deletes all rows of visitor $1, if any, and of e-mail address $2, except those of another account; returns the ids that e-mails
+   * may refer to, and the number of deleted reviews. It needs the owners of the orders, so it comes before they leave.
    */
   remove: {
-    row: z.object({ removed: z.array(z.uuid()) }),
+    row: z.object({ removed: z.array(z.uuid()), reviews: z.int() }),
     text: `
       WITH carts AS (
         DELETE FROM cart WHERE visitor_id = $1
@@ -75,6 +128,10 @@ export const ownDataQueries = {
         DELETE FROM contact_message m WHERE ${theirs("m")} RETURNING m.id
       ), samples AS (
         DELETE FROM sample_request s WHERE ${theirs("s")} RETURNING s.id
+      ), reviews AS (
+        DELETE FROM review r WHERE r.idempotency_key IN (SELECT b.key FROM (${bought(theirs("o"))}) b) RETURNING r.id
+      ), invitations AS (
+        DELETE FROM review_invitation i USING orders o WHERE o.id = i.order_id AND ${theirs("o")}
       ), subscriptions AS (
         DELETE FROM subscription WHERE email = $2 RETURNING id
       ), letters AS (
@@ -83,7 +140,8 @@ export const ownDataQueries = {
       )
       SELECT ARRAY(
         SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples
-        UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed`,
+        UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed,
+        (SELECT count(*)::int FROM reviews) AS reviews`,
   },
   /** Detaches the orders of visitor $1 and e-mail address $2 from the account, except those of another account. */
   leaveOrders: {

@@ -33,12 +33,9 @@ export class CustomizationInput {
   value!: string;
 }
 
-/** A configuration of a product, to be added to the cart or priced. */
+/** What is chosen of a product. */
 @InputType()
-export abstract class ConfigurationInput {
-  @Field(() => Int, { defaultValue: 1, description: "1 to 99." })
-  quantity!: number;
-
+export abstract class ChosenInput {
   @Field(() => Inches, { description: "Within the product's limits." })
   width!: number;
 
@@ -53,4 +50,11 @@ export abstract class ConfigurationInput {
 
   @Field(() => [CustomizationInput], { defaultValue: [], description: "At most 20, from the product's options." })
   customizations!: CustomizationInput[];
+}
+
+/** A configuration of a product, to be added to the cart or priced. */
+@InputType()
+export abstract class ConfigurationInput extends ChosenInput {
+  @Field(() => Int, { defaultValue: 1, description: "1 to 99." })
+  quantity!: number;
 }

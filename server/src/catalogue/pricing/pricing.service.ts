@@ -1,7 +1,8 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { estimateOf, isFirstChoice } from "../../rules/estimate.js";
-import { linePricePence, unitPricePence } from "../../rules/line-price.js";
-import { priceBreakdown } from "../../rules/price-breakdown.js";
+import { withTax } from "../../rules/included-tax.js";
+import { linePricePence } from "../../rules/line-price.js";
+import type { PolicyRules } from "../../rules/price-policy.js";
 import { isMaterialName } from "../../rules/product-attributes.js";
 import { checkSize, DEFAULT_LIMITS } from "../../rules/size-limits.js";
 import { checkConfiguration } from "../configuration/configuration.js";
@@ -15,8 +16,10 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 /** Prices configurations outside the cart. */
 export class PricingService {
-  constructor(private readonly catalogue: CatalogueService) {}
-
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly policy: PolicyRules,
+  ) {}
   /**
    * The itemised price of a configuration, equal to the cart's.
    * @throws {ProductNotFound}
@@ -27,10 +30,10 @@ export class PricingService {
     checkConfiguration(product, input);
     const { material, quantity, unit } = input;
     const configuration = { basePence: product.basePricePence, size: input, material };
-    const unitPrice = unitPricePence(configuration);
+    const unitPrice = this.policy.unitPricePence(configuration);
     return {
       product,
-      lines: priceBreakdown(configuration, unit),
+      lines: this.policy.breakdown(configuration, unit),
       unitPricePence: unitPrice,
       quantity,
       totalPence: linePricePence(unitPrice, quantity),
@@ -49,7 +52,7 @@ export class PricingService {
     if (Object.keys(fields).length > 0 || !isMaterialName(material))
       throw new BadInput(Object.values(fields).join(" "), fields);
     const choice = { type, size: { width, height }, material, color };
-    const { pricePence } = estimateOf(choice);
+    const pricePence = withTax(estimateOf(choice).pricePence, this.policy.taxIncludedPercent);
     return { type, width, height, material, color, pricePence, isStartingPrice: isFirstChoice(choice) };
   }
 

@@ -1,15 +1,26 @@
+import { isReduced } from "../products/product.queries.js";
 import type { TextQuery } from "../search/text-query.js";
 import type { Parameters } from "./parameters.js";
 import type { FilterValues } from "./product-filter.js";
 
 /** The facets of a filter. */
-export const FACET_CONDITIONS = ["price", "materials", "colors", "rooms", "features"] as const;
+export const FACET_CONDITIONS = [
+  "families",
+  "price",
+  "materials",
+  "colors",
+  "rooms",
+  "features",
+  "easyToOperate",
+] as const;
 export type FacetCondition = (typeof FACET_CONDITIONS)[number];
 
 /** SQL parts of a product list. Products have the alias `p`, their search documents in a search `s`. */
 export type ProductScope = {
   /** Placeholder of the category; null for all products. */
   category: string | null;
+  /** Condition of a product in the sale. */
+  reduced: string;
   isSearch: boolean;
   /** Condition of the text; TRUE without one. */
   text: string;
@@ -23,17 +34,20 @@ export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters
     value === null ? "TRUE" : condition(parameters.take(value));
   return {
     category: filter.category === null ? null : parameters.take(filter.category),
+    reduced: filter.category === null ? "FALSE" : isReduced(parameters.take(filter.onlyProvenReductions)),
     isSearch: text !== null,
     text: asks(text?.matching ?? null, (place) => `s.document @@ to_tsquery('shop', ${place})`),
     facets: {
+      families: asks(filter.families, (place) => `p.family = ANY(${place}::text[])`),
       price: all([
-        asks(filter.priceMinPence, (place) => `p.base_price_pence >= ${place}::bigint`),
-        asks(filter.priceMaxPence, (place) => `p.base_price_pence <= ${place}::bigint`),
+        asks(filter.priceMinPence, (place) => `p.from_price_pence >= ${place}::bigint`),
+        asks(filter.priceMaxPence, (place) => `p.from_price_pence <= ${place}::bigint`),
       ]),
       materials: asks(filter.materials, (place) => `p.material = ANY(${place}::text[])`),
       colors: asks(filter.colors, (place) => `p.colors && ${place}::text[]`),
       rooms: asks(filter.rooms, (place) => `p.rooms && ${place}::text[]`),
       features: asks(filter.features, (place) => `p.features && ${place}::text[]`),
+      easyToOperate: asks(filter.easyToOperate, (place) => `p.easy_to_operate && ${place}::text[]`),
     },
   };
 }
@@ -50,11 +64,11 @@ export const fits = ({ text, facets }: ProductScope): string => all([text, ...Ob
  * empty, and each can use an index in order of popularity, which a combined condition could not.
  * @param select builds a SELECT from the text after FROM
  */
-export function selectParts({ category, isSearch }: ProductScope, select: (from: string) => string): string {
+export function selectParts({ category, reduced, isSearch }: ProductScope, select: (from: string) => string): string {
   const products = isSearch ? "product p JOIN product_search s ON s.product_id = p.id" : "product p";
   if (category === null) return `(${select(`${products} WHERE TRUE`)})`;
   const named = `(c.slug = ${category} OR c.id::text = ${category})`;
   const own = `p.category_id = (SELECT c.id FROM category c WHERE ${named} AND NOT c.only_reduced)`;
-  const reduced = `p.was_price_pence IS NOT NULL AND EXISTS (SELECT FROM category c WHERE ${named} AND c.only_reduced)`;
-  return [own, reduced].map((scope) => `(${select(`${products} WHERE ${scope}`)})`).join(" UNION ALL ");
+  const sale = `${reduced} AND EXISTS (SELECT FROM category c WHERE ${named} AND c.only_reduced)`;
+  return [own, sale].map((scope) => `(${select(`${products} WHERE ${scope}`)})`).join(" UNION ALL ");
 }

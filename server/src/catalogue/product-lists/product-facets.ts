@@ -1,25 +1,31 @@
 import { z } from "zod";
-import { COLOR_FILTERS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
+import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
+import { withTax } from "../../rules/included-tax.js";
+import type { Percent } from "../../rules/money.js";
+import { COLOR_FILTERS, FAMILIES, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
 import { enumName } from "../products/attribute-enums.js";
 import { all, FACET_CONDITIONS, selectParts, type FacetCondition, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 import { colorNames } from "./product-filter.js";
 
 type Labels = Readonly<Record<string, string>>;
-const labelled: Readonly<Record<"materials" | "colors" | "rooms" | "features", Labels>> = {
+const labelled: Readonly<Record<Exclude<FacetCondition, "price">, Labels>> = {
+  families: FAMILIES,
   materials: MATERIAL_FILTERS,
   colors: COLOR_FILTERS,
   rooms: ROOMS,
   features: FEATURES,
+  easyToOperate: EASY_OPERATIONS,
 };
 type Facet = keyof typeof labelled;
 const FACETS = Object.keys(labelled) as Facet[];
 
 /** Facets whose values are those of an enum. */
-const OF_ENUM: ReadonlySet<Facet> = new Set(["rooms", "features"]);
+const OF_ENUM: ReadonlySet<Facet> = new Set(["families", "rooms", "features", "easyToOperate"]);
 
 /** Condition that a product has a value; ids and names come from the vocabulary and contain no quotes. */
 const HAS: Readonly<Record<Facet, (id: string) => string>> = {
+  families: (id) => `p.family = '${id}'`,
   materials: (id) => `p.material = '${id}'`,
   colors: (id) =>
     `p.colors && ARRAY[${colorNames(id)
@@ -27,6 +33,7 @@ const HAS: Readonly<Record<Facet, (id: string) => string>> = {
       .join()}]`,
   rooms: (id) => `'${id}' = ANY(p.rooms)`,
   features: (id) => `'${id}' = ANY(p.features)`,
+  easyToOperate: (id) => `'${id}' = ANY(p.easy_to_operate)`,
 };
 
 const isMet = (facet: FacetCondition) => `p.meets_${facet}`;
@@ -40,20 +47,20 @@ function countsOf(scope: ProductScope, facet: Facet): string {
   const counts = Object.keys(labelled[facet]).map(
     (id) => `count(*) FILTER (WHERE ${all([rest, HAS[facet](id)])})::int`,
   );
-  return `ARRAY[${counts.join()}] AS ${facet}`;
+  return `ARRAY[${counts.join()}] AS "${facet}"`;
 }
 
 /** Counts a list's products, in total and for each facet value, in one pass. */
 export function summaryWithFacets(scope: ProductScope): string {
   const columns = [
-    "p.base_price_pence, p.material, p.colors, p.rooms, p.features",
+    "p.from_price_pence, p.family, p.material, p.colors, p.rooms, p.features, p.easy_to_operate",
     ...FACET_CONDITIONS.map((facet) => `(${scope.facets[facet]}) AS meets_${facet}`),
   ].join();
   return `
     WITH p AS MATERIALIZED (${selectParts(scope, (from) => `SELECT ${columns} FROM ${from} AND ${scope.text}`)})
     SELECT count(*) FILTER (WHERE ${all(FACET_CONDITIONS.map(isMet))})::int AS "totalCount",
-      min(p.base_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMinPence",
-      max(p.base_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMaxPence",
+      min(p.from_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMinPence",
+      max(p.from_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMaxPence",
       ${FACETS.map((facet) => countsOf(scope, facet)).join()}
     FROM p`;
 }
@@ -65,14 +72,20 @@ export const summaryRow = z.object({
   totalCount: z.int(),
   priceMinPence: z.int().nullable(),
   priceMaxPence: z.int().nullable(),
+  families: counts,
   materials: counts,
   colors: counts,
   rooms: counts,
   features: counts,
+  easyToOperate: counts,
 });
 
-/** @param list identifies the list: the same value counts differently in every one */
-export function toFacets(row: z.output<typeof summaryRow>, list: string): ProductFacets {
+/**
+ * @param list identifies the list: the same value counts differently in every one
+ * @param taxPercent the tax that shown prices include
+ */
+export function toFacets(row: z.output<typeof summaryRow>, list: string, taxPercent: Percent): ProductFacets {
+  const shown = (pence: number | null) => (pence === null ? null : withTax(pence, taxPercent));
   const valuesOf = (facet: Facet): FacetValue[] =>
     Object.entries(labelled[facet]).map(([value, label], index) => ({
       id: `${list}.${facet}.${value}`,
@@ -81,11 +94,13 @@ export function toFacets(row: z.output<typeof summaryRow>, list: string): Produc
       count: row[facet][index] ?? 0,
     }));
   return {
+    families: valuesOf("families"),
     materials: valuesOf("materials"),
     colors: valuesOf("colors"),
     rooms: valuesOf("rooms"),
     features: valuesOf("features"),
-    priceMinPence: row.priceMinPence,
-    priceMaxPence: row.priceMaxPence,
+    easyToOperate: valuesOf("easyToOperate"),
+    priceMinPence: shown(row.priceMinPence),
+    priceMaxPence: shown(row.priceMaxPence),
   };
 }

@@ -23,6 +23,9 @@ export class FacetValue {
   description: "What a list can be narrowed to. Each facet is counted without its own selection.",
 })
 export class ProductFacets {
+  @Field(() => [FacetValue], { description: "All kinds of product." })
+  families!: FacetValue[];
+
   @Field(() => [FacetValue], { description: "All material filters, also those with a count of 0." })
   materials!: FacetValue[];
 
@@ -35,9 +38,12 @@ export class ProductFacets {
   @Field(() => [FacetValue], { description: "All features." })
   features!: FacetValue[];
 
-  @Field(() => Pence, { nullable: true, description: "The lowest base price; null where nothing is left." })
+  @Field(() => [FacetValue], { description: "All ways to operate a product easily." })
+  easyToOperate!: FacetValue[];
+
+  @Field(() => Pence, { nullable: true, description: "The lowest `fromPricePence`; null where nothing is left." })
   priceMinPence!: number | null;
 
-  @Field(() => Pence, { nullable: true, description: "The highest base price; null where nothing is left." })
+  @Field(() => Pence, { nullable: true, description: "The highest `fromPricePence`; null where nothing is left." })
   priceMaxPence!: number | null;
 }

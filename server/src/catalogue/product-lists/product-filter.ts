@@ -1,5 +1,8 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
-import { COLOR_FILTERS, COLORS, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
+import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
+import { highestWithoutTax, lowestWithoutTax } from "../../rules/included-tax.js";
+import type { PolicyRules } from "../../rules/price-policy.js";
+import { COLOR_FILTERS, COLORS, FAMILIES, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
 import type { ProductFilterInput } from "./product-filter.types.js";
 
 const MOST_VALUES = 20;
@@ -10,29 +13,39 @@ export type ProductFilter = { [Field in keyof ProductFilterInput]: ProductFilter
 /** A filter for SQL without its text; null doesn't restrict it. */
 export type FilterValues = {
   category: string | null;
+  /** Whether the sale has only products whose was-price is proven. */
+  onlyProvenReductions: boolean;
+  families: readonly string[] | null;
+  /** Bounds of stored prices, which have no tax. */
   priceMinPence: number | null;
   priceMaxPence: number | null;
   materials: readonly string[] | null;
   colors: readonly string[] | null;
   rooms: readonly string[] | null;
   features: readonly string[] | null;
+  easyToOperate: readonly string[] | null;
 };
 
 /**
- * Validates a filter and maps its colour ids to colour names.
+ * Validates a filter, and maps its colour ids to colour names and its prices to stored ones.
+ * @param policy says which tax shown prices include, and which reductions count
  * @throws {BadInput} for negative or crossed prices, unknown ids, and more than 20 ids
  */
-export function filterValues(filter: ProductFilter): FilterValues {
+export function filterValues(filter: ProductFilter, policy: PolicyRules): FilterValues {
   const { priceMinPence = null, priceMaxPence = null } = filter;
+  const { taxIncludedPercent, provesWasPrices } = policy;
   checkPrices(priceMinPence, priceMaxPence);
   return {
     category: filter.category || null,
-    priceMinPence,
-    priceMaxPence,
+    onlyProvenReductions: provesWasPrices,
+    families: idsOf(FAMILIES, "families", filter),
+    priceMinPence: priceMinPence === null ? null : lowestWithoutTax(priceMinPence, taxIncludedPercent),
+    priceMaxPence: priceMaxPence === null ? null : highestWithoutTax(priceMaxPence, taxIncludedPercent),
     materials: idsOf(MATERIAL_FILTERS, "materials", filter),
     colors: idsOf(COLOR_FILTERS, "colors", filter)?.flatMap(colorNames) ?? null,
     rooms: idsOf(ROOMS, "rooms", filter),
     features: idsOf(FEATURES, "features", filter),
+    easyToOperate: idsOf(EASY_OPERATIONS, "easyToOperate", filter),
   };
 }
 
@@ -59,7 +72,7 @@ function checkPrices(least: number | null, most: number | null): void {
 
 function idsOf(
   known: Readonly<Record<string, string>>,
-  field: "materials" | "colors" | "rooms" | "features",
+  field: "families" | "materials" | "colors" | "rooms" | "features" | "easyToOperate",
   { [field]: given }: ProductFilter,
 ): string[] | null {
   if (!given || given.length === 0) return null;

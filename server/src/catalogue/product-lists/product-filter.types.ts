@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { Pence } from "../../kernel/graphql/scalars.js";
-import { FeatureEnum, RoomEnum } from "../products/attribute-enums.js";
+import { EasyOperationEnum, FamilyEnum, FeatureEnum, RoomEnum } from "../products/attribute-enums.js";
 
 @InputType("ProductFilter", {
   description:
@@ -10,10 +10,13 @@ export class ProductFilterInput {
   @Field(() => String, { nullable: true, description: "Its slug; `sale` lists what is reduced now." })
   category?: string | null;
 
-  @Field(() => Pence, { nullable: true, description: "The lowest base price." })
+  @Field(() => [FamilyEnum], { nullable: true, description: "Kinds of product, at most 20." })
+  families?: string[] | null;
+
+  @Field(() => Pence, { nullable: true, description: "The lowest `fromPricePence`." })
   priceMinPence?: number | null;
 
-  @Field(() => Pence, { nullable: true, description: "The highest base price." })
+  @Field(() => Pence, { nullable: true, description: "The highest `fromPricePence`." })
   priceMaxPence?: number | null;
 
   @Field(() => [String], {
@@ -30,6 +33,9 @@ export class ProductFilterInput {
 
   @Field(() => [FeatureEnum], { nullable: true, description: "At most 20." })
   features?: string[] | null;
+
+  @Field(() => [EasyOperationEnum], { nullable: true, description: "Ways to operate it easily, at most 20." })
+  easyToOperate?: string[] | null;
 
   @Field(() => String, { nullable: true, description: "What `search` takes: at most 100 characters." })
   text?: string | null;

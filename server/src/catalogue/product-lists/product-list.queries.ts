@@ -78,7 +78,7 @@ export function facetsQuery(list: ListParts): ListQuery<typeof summaryRow> {
 
 /** Names the statements of plain category lists, the most frequent ones; there are too many others to prepare. */
 function nameOf({ filter, text }: ListParts, ...parts: string[]): string | undefined {
-  const { category, ...narrowing } = filter;
+  const { category, onlyProvenReductions: _, ...narrowing } = filter;
   if (text || Object.values(narrowing).some((value) => value !== null)) return undefined;
   return ["products", category === null ? "all" : "category", ...parts].join("-").toLowerCase();
 }

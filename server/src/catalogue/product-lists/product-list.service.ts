@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import type { PolicyRules } from "../../rules/price-policy.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import { toProduct } from "../products/product.queries.js";
 import { searchText } from "../search/search-text.js";
@@ -25,6 +26,7 @@ export class ProductListService {
   constructor(
     private readonly database: DataSource,
     private readonly search: SearchService,
+    private readonly policy: PolicyRules,
   ) {}
 
   /**
@@ -32,9 +34,10 @@ export class ProductListService {
    * @throws {BadInput} for an invalid filter
    */
   async open(filter: ProductFilter, sort = ProductSort.RELEVANCE): Promise<ProductList> {
-    const values = filterValues(filter);
+    const values = filterValues(filter, this.policy);
     const text = searchText(filter.text ?? "", "filter.text");
-    return new ProductList(this.database, values, text === "" ? null : await this.search.understand(text), sort);
+    const query = text === "" ? null : await this.search.understand(text);
+    return new ProductList(this.database, this.policy, values, query, sort);
   }
 }
 
@@ -46,6 +49,7 @@ export class ProductList {
 
   constructor(
     private readonly database: DataSource,
+    private readonly policy: PolicyRules,
     filter: FilterValues,
     text: TextQuery | null,
     sort: ProductSort,
@@ -64,13 +68,14 @@ export class ProductList {
     const query = pageQuery(this.parts, slice, content);
     const rows = await rowsOf(this.database, query, query.values);
     this.totalCount = rows[0]?.totalCount ?? null;
-    return pageOf(rows, window, (row) => ({ node: toProduct(row), cursor: cursorOf(name, row) }));
+    return pageOf(rows, window, (row) => ({ node: toProduct(row, this.policy), cursor: cursorOf(name, row) }));
   }
 
   /** The products from the zero-based `offset` on, for REST, which has no cursors. */
   async slice(limit: number, offset: number): Promise<ProductType[]> {
     const query = pageQuery(this.parts, { limit, offset, side: "after", place: null }, WHOLE);
-    return (await rowsOf(this.database, query, query.values)).map(toProduct);
+    const rows = await rowsOf(this.database, query, query.values);
+    return rows.map((row) => toProduct(row, this.policy));
   }
 
   /** Count with or without facets in one statement. */
@@ -78,7 +83,7 @@ export class ProductList {
     if (withFacets) {
       const query = facetsQuery(this.parts);
       const row = await rowOf(this.database, query, query.values);
-      return { totalCount: row.totalCount, facets: toFacets(row, keyOf(this.parts)) };
+      return { totalCount: row.totalCount, facets: toFacets(row, keyOf(this.parts), this.policy.taxIncludedPercent) };
     }
     if (this.totalCount !== null) return { totalCount: this.totalCount, facets: null };
     const query = countQuery(this.parts);

@@ -16,9 +16,9 @@ registerEnumType(ProductSort, {
   description: "What comes first in a list of products. Among equals the most popular comes first.",
   valuesConfig: {
     RELEVANCE: { description: "The best match of the text; without text the most popular." },
-    PRICE_UP: { description: "The lowest base price." },
-    PRICE_DOWN: { description: "The highest base price." },
-    RATING: { description: "The best average of its reviews; what has none comes last." },
+    PRICE_UP: { description: "The lowest `fromPricePence`." },
+    PRICE_DOWN: { description: "The highest `fromPricePence`." },
+    RATING: { description: "The best average of customers' reviews, then of samples; what has none comes last." },
     NEWEST: { description: "What is marked as new, then what came into the catalogue last." },
   },
 });
@@ -38,11 +38,14 @@ export function sortKey({ sort, places }: ProductOrder, parameters: Parameters):
   return `-(${places.map((term) => matchOf(term, parameters)).join(" + ")})`;
 }
 
+/** More than any rating times 100. */
+const ABOVE_SAMPLES = 1_000;
+
 const KEYS: Readonly<Record<ProductSort, string>> = {
   RELEVANCE: "p.position",
-  PRICE_UP: "p.base_price_pence",
-  PRICE_DOWN: "-p.base_price_pence",
-  RATING: "-round(100 * coalesce(p.rating, 0))::int",
+  PRICE_UP: "p.from_price_pence",
+  PRICE_DOWN: "-p.from_price_pence",
+  RATING: `-coalesce(round(100 * p.rating) + CASE WHEN p.rating_is_sample THEN 0 ELSE ${ABOVE_SAMPLES} END, 0)::int`,
   NEWEST: `(CASE WHEN p.is_new THEN -100000 ELSE 0 END - ((p.created_at AT TIME ZONE 'UTC')::date - DATE '2000-01-01'))`,
 };
 

@@ -8,6 +8,7 @@ import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ProductType } from "../products/catalogue.types.js";
 import { requiredSearchText, searchText } from "../search/search-text.js";
 import type { SearchService } from "../search/search.service.js";
+import { noteEmptySearch } from "./empty-search.js";
 import { connectionOf } from "./product-connection.js";
 import { ProductConnection } from "./product-connection.types.js";
 import type { ProductListService } from "./product-list.service.js";
@@ -32,12 +33,14 @@ export class SearchResolver {
     @AfterArg() after: string | null,
     @LastArg() last: number | null,
     @BeforeArg() before: string | null,
-    @Ctx() { services }: RequestContext<SearchServices>,
+    @Ctx() context: RequestContext<SearchServices>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const filter = { text: requiredSearchText(query, "query") };
-    const list = await services.productLists.open(filter, sort);
-    return connectionOf(list, info, pageWindow({ first, after, last, before }));
+    const list = await context.services.productLists.open(filter, sort);
+    const found = await connectionOf(list, info, pageWindow({ first, after, last, before }));
+    noteEmptySearch(context, filter, found);
+    return found;
   }
 
   @CacheControl("PUBLIC")

@@ -1,5 +1,6 @@
 import { registerEnumType } from "type-graphql";
-import { FEATURES, ROOMS } from "../../rules/product-attributes.js";
+import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
+import { FAMILIES, FEATURES, ROOMS } from "../../rules/product-attributes.js";
 
 /** `living-room` of the catalogue is `LIVING_ROOM` in GraphQL. */
 export const enumName = (id: string) => id.toUpperCase().replaceAll("-", "_");
@@ -16,5 +17,11 @@ function registered(
   return values;
 }
 
+export const FamilyEnum = registered("Family", "A kind of product.", FAMILIES);
 export const RoomEnum = registered("Room", "A room that a product suits.", ROOMS);
 export const FeatureEnum = registered("Feature", "Something that a product has or is.", FEATURES);
+export const EasyOperationEnum = registered(
+  "EasyOperation",
+  "A way to operate a product that weak or unsteady hands manage.",
+  EASY_OPERATIONS,
+);

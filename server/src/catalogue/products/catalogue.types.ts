@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { Node } from "../../kernel/graphql/node.js";
-import { Pence } from "../../kernel/graphql/scalars.js";
+import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import { Picture } from "./picture.entity.js";
 import { ProductFields } from "./product.fields.js";
 
@@ -15,6 +15,9 @@ export class ProductColor {
 
   @Field(() => String, { description: "#rrggbb, for swatches and drawings." })
   hex!: string;
+
+  @Field(() => String, { description: 'How it looks, in words: "Light, warm golden brown".' })
+  description!: string;
 
   @Field(() => String, { description: "Id of the colour filter it belongs to." })
   filter!: string;
@@ -31,18 +34,43 @@ export class ProductMaterial {
   @Field(() => String, { description: "In a few words, what it is good for." })
   note!: string;
 
+  @Field(() => String, {
+    description: 'What its surface looks like, to stand behind the description of a colour: "matt cloth".',
+  })
+  surface!: string;
+
   @Field(() => String, { description: "Id of the material filter it belongs to." })
   filter!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    "What one costs in a size, in the product's first material: its price in the cart under every price policy.",
+})
+export class SizePrice {
+  @Field(() => Inches, { description: "Width of one." })
+  width!: number;
+
+  @Field(() => Inches, { description: "Height (drop) of one." })
+  height!: number;
+
+  @Field(() => Pence, { description: "The price of one." })
+  pricePence!: number;
 }
 
 @SurrogateKey(({ slug }: ProductType) => `product:${slug}`)
 @ObjectType("Product", { implements: Node, simpleResolvers: true, description: "Something the shop makes to measure." })
 export class ProductType extends ProductFields {
-  @Field(() => Pence, { description: "The least it can cost: its smallest size in its cheapest material." })
-  fromPricePence!: number;
-
-  @Field(() => Pence, { nullable: true, description: "The same before the reduction that runs now." })
+  @Field(() => Pence, { nullable: true, description: "`fromPricePence` before the reduction that runs now." })
   wasFromPricePence!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What delivery adds to `fromPricePence`, to stand beside it: “+ £29.99 delivery” or “free delivery”. Null where the price policy shows delivery in the cart.",
+  })
+  deliveryNote!: string | null;
 
   @Field(() => [ProductMaterial], { description: "The materials to choose from; the first is the default." })
   materials!: ProductMaterial[];

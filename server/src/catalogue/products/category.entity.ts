@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { Node } from "../../kernel/graphql/node.js";
+import { Pence } from "../../kernel/graphql/scalars.js";
 import { Picture } from "./picture.entity.js";
 
 @Entity()
@@ -29,6 +30,9 @@ export class Category {
 
   @Field(() => Int, { description: "How many products it lists now." })
   productCount!: number;
+
+  @Field(() => Pence, { nullable: true, description: "The least that a product in it costs; null where it is empty." })
+  fromPricePence!: number | null;
 
   @ManyToOne(() => Picture, { nullable: true })
   @JoinColumn()

@@ -1,11 +1,12 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn } from "typeorm";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
 
 @Entity()
 @ObjectType({ simpleResolvers: true, description: "A picture, served as AVIF and WebP in several widths." })
 export class Picture {
   @PrimaryColumn("text")
-  @Field(() => ID, { description: "Names the files: /images/{id}-{width}.avif and .webp." })
+  @OwnId("Opaque.")
   id!: string;
 
   @Column("text")

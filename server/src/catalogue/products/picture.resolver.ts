@@ -18,6 +18,11 @@ registerEnumType(PictureFormat, {
 
 @Resolver(() => Picture)
 export class PictureResolver {
+  @FieldResolver(() => String, { description: "Names its files: /images/{file}-{width}.avif and .webp." })
+  file(@Root() picture: Picture): string {
+    return picture.id;
+  }
+
   @FieldResolver(() => String, { description: "Its absolute URL in one width and format." })
   url(
     @Root() picture: Picture,

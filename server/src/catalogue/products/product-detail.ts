@@ -5,12 +5,14 @@ import type { ProductFields } from "./product.fields.js";
 export type ProductDetail = "short" | "whole";
 
 /** Fields that a short row lacks. */
-export const LONG_FIELDS: ReadonlySet<string> = new Set<keyof ProductFields>([
+export const LONG_FIELDS: ReadonlySet<string> = new Set<keyof ProductFields | "cordWarning">([
   "description",
   "options",
   "rooms",
   "features",
+  "easyToOperate",
   "specifications",
+  "cordWarning",
 ]);
 
 /** What an operation needs of a connection: the detail of its products, and whether only the length of the list is counted. */

@@ -27,6 +27,14 @@ export class Product extends ProductFields {
   @Column("text", { array: true })
   colors!: readonly ColorName[];
 
+  /** Null if the price history does not prove the was-price, or no longer does. Updated by a trigger. */
+  @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
+  wasPriceProvenUntil!: Date | null;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
+
+  /** Updated by a trigger. */
+  @Column({ type: "timestamptz", default: () => "now()", insert: false, update: false })
+  changedAt!: Date;
 }

@@ -1,8 +1,9 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
-import { Inches, Pence } from "../../kernel/graphql/scalars.js";
+import { Day, Inches, Pence } from "../../kernel/graphql/scalars.js";
+import type { EasyOperation } from "../../rules/easy-operations.js";
 import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
-import { FeatureEnum, RoomEnum } from "./attribute-enums.js";
+import { EasyOperationEnum, FamilyEnum, FeatureEnum, RoomEnum } from "./attribute-enums.js";
 
 @ObjectType({ simpleResolvers: true, description: "A choice without a price, such as fit or control side." })
 export class ProductOption {
@@ -56,7 +57,7 @@ export abstract class ProductFields {
   name!: string;
 
   @Column("text")
-  @Field(() => String, { description: "Kind of product: roller, venetian, wooden, shutter, curtain …" })
+  @Field(() => FamilyEnum, { description: "Kind of product." })
   family!: Family;
 
   @Column("text", { nullable: true })
@@ -74,12 +75,31 @@ export abstract class ProductFields {
   @Field(() => Pence, { description: "The current price of the included size (36 by 48 inches)." })
   basePricePence!: number;
 
+  /** Updated by a trigger. */
+  @Column({ type: "integer", insert: false, update: false })
+  @Field(() => Pence, {
+    description: "The least it can cost: its smallest size in its cheapest material, which is its first.",
+  })
+  fromPricePence!: number;
+
   @Column("integer", { nullable: true })
   @Field(() => Pence, {
     nullable: true,
     description: "The price before the reduction that runs now. It enters no sum.",
   })
   wasPricePence!: number | null;
+
+  /** Updated by a trigger, from the price history. */
+  @Column({ type: "date", nullable: true, insert: false, update: false })
+  @Field(() => Day, {
+    nullable: true,
+    description: "The first day on which `wasPricePence` was charged; null where the price history does not show it.",
+  })
+  wasPriceChargedFrom!: string | null;
+
+  @Column({ type: "date", nullable: true, insert: false, update: false })
+  @Field(() => Day, { nullable: true, description: "The last day on which `wasPricePence` was charged, likewise." })
+  wasPriceChargedTo!: string | null;
 
   @Column("text")
   @Field(() => String, { description: "One or two sentences, for a card." })
@@ -104,6 +124,13 @@ export abstract class ProductFields {
   @Column("text", { array: true })
   @Field(() => [FeatureEnum], { description: "What it has or is." })
   features!: readonly Feature[];
+
+  /** Updated by a trigger. */
+  @Column({ type: "text", array: true, insert: false, update: false })
+  @Field(() => [EasyOperationEnum], {
+    description: "How it is easy to operate, by its control; empty with a cord or chain, or without a control.",
+  })
+  easyToOperate!: readonly EasyOperation[];
 
   @Column(INCHES)
   @Field(() => Inches, { description: "The narrowest that is made." })
@@ -136,7 +163,6 @@ export abstract class ProductFields {
   minWidthBeyondHeight!: number | null;
 
   @Column("integer")
-  @Field(() => Int, { description: "Years of warranty." })
   warrantyYears!: number;
 
   /** At least the shop's 14. */
@@ -160,11 +186,19 @@ export abstract class ProductFields {
   @Column({ ...DECIMAL, precision: 3, scale: 2, nullable: true, insert: false, update: false })
   @Field(() => Float, {
     nullable: true,
-    description: "Average of its reviews, 1 to 5, two decimals; null without any.",
+    description:
+      "Average of its customers' reviews, 1 to 5, two decimals; of samples while there are none, and null without any.",
   })
   rating!: number | null;
 
   @Column({ type: "integer", default: 0, insert: false, update: false })
-  @Field(() => Int, { description: "How many published reviews it has." })
+  @Field(() => Int, { description: "How many reviews its rating is the average of." })
   reviewCount!: number;
+
+  @Column({ type: "boolean", default: false, insert: false, update: false })
+  @Field(() => Boolean, {
+    description:
+      "Whether its rating is of sample reviews, because no customer has written one: say so beside it, and keep it out of structured data.",
+  })
+  ratingIsSample!: boolean;
 }

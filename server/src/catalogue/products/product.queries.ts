@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { jsonObject, rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
+import { deliveryNoteOf } from "../../rules/delivery-note.js";
+import { withTax } from "../../rules/included-tax.js";
 import { lowestUnitPricePence } from "../../rules/line-price.js";
+import type { PolicyRules } from "../../rules/price-policy.js";
 import { COLORS, MATERIALS } from "../../rules/product-attributes.js";
+import { COLOR_DESCRIPTIONS, SURFACES } from "./appearance.js";
 import type { ProductType } from "./catalogue.types.js";
 import { Category } from "./category.entity.js";
 import { picturePath } from "./picture-path.js";
@@ -21,15 +25,16 @@ const PICTURE = jsonObject(picture.sql);
 /** One picture by its id column, as JSON; null where the column is null. */
 export const pictureById = (column: string) => `(SELECT ${PICTURE} FROM picture k WHERE k.id = ${column})`;
 
-const product = rowOfEntity(Product, "p", ["category", "createdAt"]);
+const product = rowOfEntity(Product, "p", ["category", "wasPriceProvenUntil", "createdAt", "changedAt"]);
 /** A product as it is read. */
-export const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow) });
+export const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow), wasPriceIsProven: z.boolean() });
 const PICTURES = `to_json(ARRAY(SELECT ${PICTURE} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
   WHERE pp.product_id = p.id ORDER BY pp.position))`;
 
 export type ProductRow = z.output<typeof productRow>;
 
-const fields = { ...product.sql, pictures: PICTURES };
+const PROVEN = "p.was_price_proven_until > now()";
+const fields = { ...product.sql, pictures: PICTURES, wasPriceIsProven: `coalesce(${PROVEN}, false)` };
 const shortFields = Object.fromEntries(Object.entries(fields).filter(([name]) => !LONG_FIELDS.has(name)));
 
 /** Columns of a product, aliased `p`, in the shape of a ProductRow. */
@@ -40,16 +45,40 @@ const SHORT_COLUMNS = selectList(shortFields);
 export const productColumns = (detail: ProductDetail): string => (detail === "short" ? SHORT_COLUMNS : PRODUCT_COLUMNS);
 
 const category = rowOfEntity(Category, "c", ["productCount", "picture", "position", "onlyReduced"]);
-const categoryRow = z.object({ ...category.shape, picture: pictureRow.nullable(), productCount: z.int() });
-/** A category as it is read. */
-export type CategoryRow = z.output<typeof categoryRow>;
+const categoryRow = z.object({
+  ...category.shape,
+  picture: pictureRow.nullable(),
+  productCount: z.int(),
+  fromPricePence: z.int().nullable(),
+});
+type StoredCategory = z.output<typeof categoryRow>;
+/** A category as it is shown, with prices of the price policy. */
+export type CategoryRow = StoredCategory & Pick<ProductType, "deliveryNote">;
 
+/**
+ * Condition of a reduced product, aliased `p`.
+ * @param onlyProven parameter: whether its was-price must be proven
+ */
+export const isReduced = (onlyProven: string): string =>
+  `p.was_price_pence IS NOT NULL AND (NOT ${onlyProven}::boolean OR ${PROVEN})`;
+
+/** Of the products that a category, aliased `c`, lists. */
+const ofItsProducts = (aggregate: string, onlyProven: string) => `CASE WHEN c.only_reduced
+    THEN (SELECT ${aggregate} FROM product p WHERE ${isReduced(onlyProven)})
+    ELSE (SELECT ${aggregate} FROM product p WHERE p.category_id = c.id) END`;
+
+/** Columns of a category; $1 is whether only proven was-prices count. */
 const CATEGORY_COLUMNS = selectList({
   ...category.sql,
   picture: pictureById("c.picture_id"),
-  productCount: `CASE WHEN c.only_reduced THEN (SELECT count(*) FROM product p WHERE p.was_price_pence IS NOT NULL)
-    ELSE (SELECT count(*) FROM product p WHERE p.category_id = c.id) END::int`,
+  productCount: `${ofItsProducts("count(*)", "$1")}::int`,
+  fromPricePence: ofItsProducts("min(p.from_price_pence)", "$1"),
 });
+
+const pageRow = z.object({ slug: z.string(), updated: z.string().nullable() });
+const dayOf = (instant: string) => `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+const DAY = dayOf("p.changed_at");
+const LAST_DAY = dayOf("max(p.changed_at)");
 
 export const productQueries = {
   /** All categories in menu order. */
@@ -61,25 +90,38 @@ export const productQueries = {
   categoryBySlug: {
     name: "category",
     row: categoryRow,
-    text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.slug = $1`,
+    text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.slug = $2`,
   },
   categoriesById: {
     name: "categories-by-id",
     row: categoryRow,
-    text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = ANY($1)`,
+    text: `SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = ANY($2)`,
   },
-  /** The slugs of all categories and products in their usual order. */
-  slugs: {
-    name: "slugs",
-    row: z.object({ categories: z.array(z.string()), products: z.array(z.string()) }),
-    text: `SELECT to_json(ARRAY(SELECT slug FROM category ORDER BY position)) AS categories,
-      to_json(ARRAY(SELECT slug FROM product ORDER BY position)) AS products`,
+  /** The pages of all categories and products in their usual order, with the day (UTC) of the last change of what they show. */
+  pages: {
+    name: "catalogue-pages",
+    row: z.object({ categories: z.array(pageRow), products: z.array(pageRow) }),
+    text: `SELECT
+      coalesce((SELECT json_agg(json_build_object('slug', c.slug, 'updated', ${ofItsProducts(LAST_DAY, "$1")})
+        ORDER BY c.position) FROM category c), '[]') AS categories,
+      coalesce((SELECT json_agg(json_build_object('slug', p.slug, 'updated', ${DAY}) ORDER BY p.position) FROM product p),
+        '[]') AS products`,
   },
   bySlug: { name: "product", row: productRow, text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $1` },
+  bySlugs: {
+    name: "products-by-slug",
+    row: productRow,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = ANY($1)`,
+  },
   byId: {
     name: "products-by-id",
     row: productRow,
     text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1)`,
+  },
+  reduced: {
+    name: "reduced-products",
+    row: productRow,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.was_price_pence IS NOT NULL`,
   },
   /** For each product id of $1 the most popular others of its category. */
   related: {
@@ -92,27 +134,55 @@ export const productQueries = {
   },
 } satisfies Readonly<Record<string, Query>>;
 
-export type CatalogueSlugs = z.output<typeof productQueries.slugs.row>;
+export type CataloguePages = z.output<typeof productQueries.pages.row>;
 
-/** All products share the objects of their materials and colours. */
-const NAMED_MATERIALS = withNames(MATERIALS);
-const NAMED_COLORS = withNames(COLORS);
-
-function withNames<Name extends string, Entry extends object>(entries: Readonly<Record<Name, Entry>>) {
-  const named = Object.entries<Entry>(entries).map(([name, entry]) => [name, Object.freeze({ name, ...entry })]);
-  return Object.fromEntries(named) as Readonly<Record<Name, Entry & { name: Name }>>;
+/** The stored prices, which have no tax, as the policy shows them. */
+function shownPrices(row: ProductRow, policy: PolicyRules) {
+  const { basePricePence, fromPricePence, materials } = row;
+  const isWasPriceShown = row.wasPriceIsProven || !policy.provesWasPrices;
+  const wasPricePence = isWasPriceShown ? row.wasPricePence : null;
+  const shown = (pence: number) => withTax(pence, policy.taxIncludedPercent);
+  const smallest = { width: row.minWidth, height: row.minHeight };
+  const wasFrom = wasPricePence === null ? null : lowestUnitPricePence(wasPricePence, smallest, materials);
+  return {
+    basePricePence: shown(basePricePence),
+    fromPricePence: shown(fromPricePence),
+    wasPricePence: wasPricePence === null ? null : shown(wasPricePence),
+    wasFromPricePence: wasFrom === null ? null : shown(wasFrom),
+    wasPriceChargedFrom: isWasPriceShown ? row.wasPriceChargedFrom : null,
+    wasPriceChargedTo: isWasPriceShown ? row.wasPriceChargedTo : null,
+    deliveryNote: deliveryNoteOf(shown(fromPricePence), policy),
+  };
 }
 
-/** Maps a row to the API's type, with materials and colours from the vocabulary. */
-export function toProduct(row: ProductRow): ProductType {
-  const { materials, pictures, wasPricePence } = row;
+/** All products share the objects of their materials and colours. */
+const NAMED_MATERIALS = withNames(MATERIALS, (name) => ({ surface: SURFACES[name] }));
+const NAMED_COLORS = withNames(COLORS, (name) => ({ description: COLOR_DESCRIPTIONS[name] }));
+
+/** The entries with their names, and with what else is said of them. */
+function withNames<Name extends string, Entry extends object, More extends object>(
+  entries: Readonly<Record<Name, Entry>>,
+  moreOf: (name: Name) => More,
+) {
+  const names = Object.keys(entries) as Name[];
+  const named = names.map((name) => [name, Object.freeze({ name, ...entries[name], ...moreOf(name) })]);
+  return Object.fromEntries(named) as Readonly<Record<Name, Entry & More & { name: Name }>>;
+}
+
+/** Maps a row to what is shown of a category, with the price that the policy shows. */
+export function toCategory(row: StoredCategory, policy: PolicyRules): CategoryRow {
+  if (row.fromPricePence === null) return { ...row, deliveryNote: null };
+  const fromPricePence = withTax(row.fromPricePence, policy.taxIncludedPercent);
+  return { ...row, fromPricePence, deliveryNote: deliveryNoteOf(fromPricePence, policy) };
+}
+
+/** Maps a row to the API's type, with the prices that the policy shows, and materials and colours from the vocabulary. */
+export function toProduct(row: ProductRow, policy: PolicyRules): ProductType {
+  const { materials, pictures } = row;
   const [first = null] = pictures;
-  const smallest = { width: row.minWidth, height: row.minHeight };
-  const lowest = (basePence: number) => lowestUnitPricePence(basePence, smallest, materials);
   return {
     ...row,
-    fromPricePence: lowest(row.basePricePence),
-    wasFromPricePence: wasPricePence === null ? null : lowest(wasPricePence),
+    ...shownPrices(row, policy),
     materials: materials.map((name) => NAMED_MATERIALS[name]),
     colors: row.colors.map((name) => NAMED_COLORS[name]),
     picture: first,

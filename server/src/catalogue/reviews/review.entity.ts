@@ -56,6 +56,13 @@ export class Review {
   @Field(() => Boolean, { description: "Written by the shop to fill the demonstration catalogue; say so beside it." })
   isSample!: boolean;
 
+  @Column("boolean", { default: false })
+  @Field(() => Boolean, {
+    description:
+      "Whether its writer has bought the product here: it was written by the link that was mailed after a delivery.",
+  })
+  isBoughtHere!: boolean;
+
   @ManyToOne(() => Product, { onDelete: "CASCADE" })
   @JoinColumn()
   product!: Relation<Product>;

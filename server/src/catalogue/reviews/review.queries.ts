@@ -13,10 +13,13 @@ export type ReviewRow = z.output<typeof reviewRow>;
 
 const REVIEW_COLUMNS = selectList(review.sql);
 
-/** Number of reviews with 1 to 5 stars. */
-const COUNTS = `ARRAY[${[1, 2, 3, 4, 5]
-  .map((rating) => `count(*) FILTER (WHERE r.rating = ${rating})`)
-  .join()}]::int[]`;
+/** Numbers of reviews with 1 to 5 stars. */
+const starCounts = (kind: string) =>
+  `ARRAY[${[1, 2, 3, 4, 5].map((rating) => `count(*) FILTER (WHERE r.rating = ${rating} AND ${kind})`).join()}]::int[]`;
+const COUNTS = `json_build_object('customers', ${starCounts("NOT r.is_sample")}, 'samples', ${starCounts("r.is_sample")})`;
+const reviewCounts = z.object({ customers: z.array(z.int()), samples: z.array(z.int()) });
+/** Numbers of reviews with 1 to 5 stars, of customers and of samples. */
+export type ReviewCounts = z.output<typeof reviewCounts>;
 
 /**
  * For each product id of $1 a page of $6 reviews on a side of the cursor $3, $4, $5 (rating, date, id), and the counts of all.
@@ -26,7 +29,7 @@ function ofProducts(side: PageSide) {
   const { beyond, order } = NEWEST_FIRST[side];
   return {
     name: `reviews-of-products-${side}`,
-    row: z.object({ reviews: z.array(reviewRow), counts: z.array(z.int()) }),
+    row: z.object({ reviews: z.array(reviewRow), counts: reviewCounts }),
     text: `
       SELECT ARRAY(
         SELECT to_jsonb(page) FROM (
@@ -70,8 +73,13 @@ export const reviewQueries = {
     text: "SELECT count(*)::int AS count FROM review r WHERE r.product_id = $1 AND r.is_published",
   },
   counts: {
-    row: z.object({ counts: z.array(z.int()) }),
+    row: z.object({ counts: reviewCounts }),
     text: `SELECT ${COUNTS} AS counts FROM review r WHERE r.is_published`,
+  },
+  /** Those of the idempotency keys $1 with which reviews are stored. */
+  keysWritten: {
+    row: z.object({ key: z.string() }),
+    text: "SELECT r.idempotency_key AS key FROM review r WHERE r.idempotency_key = ANY($1)",
   },
   /** The review with idempotency key $1. */
   written: {
@@ -80,12 +88,12 @@ export const reviewQueries = {
   },
   /**
    * Stores a review of product $1, unpublished. $2 to $5 are rating, comment, name and location, $6 and $7 its idempotency key and hash,
-   * or null. No row without the product, or if the key is already stored.
+   * or null, $8 whether the product was bought here. No row without the product, or if the key is already stored.
    */
   write: {
     row: reviewRow,
-    text: `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date, idempotency_key, request_hash)
-      SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date, $6, $7 FROM product p WHERE p.id = $1
+    text: `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date, idempotency_key, request_hash, is_bought_here)
+      SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date, $6, $7, $8 FROM product p WHERE p.id = $1
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${REVIEW_COLUMNS}`,
   },
 } satisfies Readonly<Record<string, Query>>;

@@ -8,7 +8,7 @@ import { ProductType } from "../products/catalogue.types.js";
 import type { ProductLoaders } from "../products/product.loaders.js";
 import { Review } from "./review.entity.js";
 import type { ReviewLoaders } from "./review.loaders.js";
-import type { ReviewRow } from "./review.queries.js";
+import type { ReviewCounts, ReviewRow } from "./review.queries.js";
 import type { ReviewService } from "./review.service.js";
 import { RatingCount, ReviewConnection, ReviewSort, WriteReviewInput, WriteReviewPayload } from "./review.types.js";
 
@@ -31,7 +31,7 @@ export class ReviewResolver {
     @Ctx() { services: { reviews } }: ReviewContext,
   ): Promise<ReviewConnection> {
     const page = await reviews.newest(pageWindow({ first, after, last, before }));
-    let counts: Promise<number[]> | undefined;
+    let counts: Promise<ReviewCounts> | undefined;
     return { ...page, counts: () => (counts ??= reviews.counts()) };
   }
 
@@ -79,11 +79,27 @@ export class ProductReviewsResolver {
 export class ReviewConnectionResolver {
   @FieldResolver(() => Int, { description: "How many reviews the list has in all." })
   async totalCount(@Root() { counts }: ReviewConnection): Promise<number> {
-    return (await counts()).reduce((sum, count) => sum + count, 0);
+    const { customers, samples } = await counts();
+    return sumOf(customers) + sumOf(samples);
   }
 
-  @FieldResolver(() => [RatingCount], { description: "How many reviews of the list give five stars, four, … one." })
+  @FieldResolver(() => [RatingCount], {
+    description:
+      "How many customers of the list give five stars, four, … one; of a list without customers, the same of samples.",
+  })
   async ratingCounts(@Root() { counts }: ReviewConnection): Promise<RatingCount[]> {
-    return (await counts()).map((count, index) => ({ rating: index + 1, count })).toReversed();
+    const { customers, samples } = await counts();
+    const counted = sumOf(customers) > 0 ? customers : samples;
+    return counted.map((count, index) => ({ rating: index + 1, count })).toReversed();
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether `ratingCounts` are of samples, because the list has no customer's review.",
+  })
+  async ratingIsSample(@Root() { counts }: ReviewConnection): Promise<boolean> {
+    const { customers, samples } = await counts();
+    return sumOf(customers) === 0 && sumOf(samples) > 0;
   }
 }
+
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

@@ -5,6 +5,7 @@ import { checkedForm } from "../../kernel/requests/checked-form.js";
 import {
   checkSameRequest,
   idempotencyFingerprint,
+  IdempotencyKeyReused,
   type IdempotencyFingerprint,
 } from "../../kernel/requests/idempotency.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
@@ -13,14 +14,14 @@ import { reviewForm } from "../../rules/review-form.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
 import { isProductId } from "../products/product-id.js";
 import { reviewCursor, reviewPlace } from "./review-cursor.js";
-import { reviewQueries, type ReviewRow } from "./review.queries.js";
+import { reviewQueries, type ReviewCounts, type ReviewRow } from "./review.queries.js";
 import { ReviewSort, type WriteReviewInput } from "./review.types.js";
 
 /** Arguments of a page of reviews. */
 export type ReviewPageRequest = { window: PageWindow; sort: ReviewSort };
 
-/** A page with the numbers of all reviews with 1 to 5 stars. */
-export type CountedReviewPage = Page<ReviewRow> & { counts: number[] };
+/** A page with the numbers of all reviews of its list. */
+export type CountedReviewPage = Page<ReviewRow> & { counts: ReviewCounts };
 
 /** Reads published reviews and accepts new ones. */
 export class ReviewService {
@@ -73,8 +74,8 @@ export class ReviewService {
     return pageOf(rows, window, edgeIn(ReviewSort.NEWEST));
   }
 
-  /** Numbers of reviews of all products with 1 to 5 stars. */
-  async counts(): Promise<number[]> {
+  /** Numbers of reviews of all products. */
+  async counts(): Promise<ReviewCounts> {
     return (await rowOf(this.database, reviewQueries.counts)).counts;
   }
 
@@ -85,17 +86,37 @@ export class ReviewService {
    * @throws {ProductNotFound}
    * @throws {RateLimited} above `RATE_LIMIT_REVIEWS` an hour per IP
    */
-  async write({ productId, idempotencyKey: key, ...typed }: WriteReviewInput, clientIp: string): Promise<ReviewRow> {
-    const { rating, comment, name, location } = checkedForm(reviewForm, typed);
-    if (!isProductId(productId)) throw new ProductNotFound();
-    const values = [productId, rating, comment, name, location];
-    const mark = key == null ? undefined : idempotencyFingerprint(key, values);
-    const earlier = await this.written(mark);
+  async write(input: WriteReviewInput, clientIp: string): Promise<ReviewRow> {
+    if (input.idempotencyKey?.startsWith(BUYERS_KEY)) throw new IdempotencyKeyReused();
+    const review = checkedReview(input);
+    const earlier = await this.written(review.mark);
     if (earlier) return earlier;
     await this.rateLimits.take("reviews", clientIp);
-    const marked = [...values, mark?.idempotencyKey ?? null, mark?.requestHash ?? null];
+    return this.store(review, false);
+  }
+
+  /**
+   * Stores a review by who has bought the product, unpublished until the shop has read it.
+   * @param purchase names what was bought: of each purchase there is one review
+   * @throws {IdempotencyKeyReused} if there is another one
+   * @throws {BadInput} with an error for each field
+   * @throws {ProductNotFound}
+   */
+  async writeOfBuyer(review: Omit<WriteReviewInput, "idempotencyKey">, purchase: string): Promise<ReviewRow> {
+    return this.store(checkedReview({ ...review, idempotencyKey: BUYERS_KEY + purchase }), true);
+  }
+
+  /** Those of the purchases that are reviewed. */
+  async reviewedOf(purchases: readonly string[]): Promise<ReadonlySet<string>> {
+    const keys = purchases.map((purchase) => BUYERS_KEY + purchase);
+    const written = await rowsOf(this.database, reviewQueries.keysWritten, [keys]);
+    return new Set(written.map(({ key }) => key.slice(BUYERS_KEY.length)));
+  }
+
+  private async store({ values, mark }: CheckedReview, isBoughtHere: boolean): Promise<ReviewRow> {
+    const marked = [...values, mark?.idempotencyKey ?? null, mark?.requestHash ?? null, isBoughtHere];
     const [review] = await rowsOf(this.database, reviewQueries.write, marked);
-    const stored = review ?? (await this.written(mark)); // a parallel request may have stored it
+    const stored = review ?? (await this.written(mark)); // an earlier or parallel request may have stored it
     if (!stored) throw new ProductNotFound();
     return stored;
   }
@@ -109,6 +130,19 @@ export class ReviewService {
     return review;
   }
 }
+
+/** Columns of a review and the fingerprint of its request. */
+type CheckedReview = { values: readonly unknown[]; mark: IdempotencyFingerprint | undefined };
+
+function checkedReview({ productId, idempotencyKey: key, ...typed }: WriteReviewInput): CheckedReview {
+  const { rating, comment, name, location } = checkedForm(reviewForm, typed);
+  if (!isProductId(productId)) throw new ProductNotFound();
+  const values = [productId, rating, comment, name, location];
+  return { values, mark: key == null ? undefined : idempotencyFingerprint(key, values) };
+}
+
+/** Begins the idempotency keys of buyers' reviews. */
+export const BUYERS_KEY = "purchase:";
 
 const edgeIn =
   (sort: ReviewSort) =>

@@ -4,7 +4,7 @@ import { PageInfo } from "../../kernel/graphql/connection.types.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Review } from "./review.entity.js";
-import type { ReviewRow } from "./review.queries.js";
+import type { ReviewCounts, ReviewRow } from "./review.queries.js";
 
 /** Sort orders of reviews. */
 export enum ReviewSort {
@@ -53,8 +53,7 @@ export class ReviewConnection {
   @Field(() => PageInfo, { simple: true, description: "Where the page ends." })
   pageInfo!: PageInfo;
 
-  /** Counts by stars, from 1 to 5. */
-  counts!: () => Promise<number[]>;
+  counts!: () => Promise<ReviewCounts>;
 }
 
 @InputType({ description: "The form of a review." })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSearch, type SearchTerm } from "./search-terms.js";
-import { SYNONYMS } from "./synonyms.js";
+import { SUITING, SYNONYMS } from "./synonyms.js";
 import { textQuery } from "./text-query.js";
 
 const wordsOf = ({ terms }: { terms: SearchTerm[] }) => terms.map(({ words }) => words.join(" "));
@@ -67,6 +67,19 @@ describe("a search", () => {
     expect(term?.synonyms.map((phrase) => phrase.join(" "))).toContain(other);
   });
 
+  it.each([
+    ["vertical slats", "vertical"],
+    ["bay windows", "roman"],
+    ["cord-free", "cordless"],
+  ])("for %s also finds what suits it: %s", (typed, other) => {
+    const [term] = readSearch(typed).terms;
+    expect(term?.synonyms).toContainEqual([other]);
+  });
+
+  it("does not find from what suits back to what was asked", () => {
+    expect(readSearch("roman").terms[0]?.synonyms).toEqual([["folded"]]);
+  });
+
   it("uses all synonym groups of a word", () => {
     const [term] = readSearch("louvred").terms;
     expect(term?.synonyms).toContainEqual(["plantation"]);
@@ -75,6 +88,11 @@ describe("a search", () => {
   it("uses at most twelve words", () => {
     expect(readSearch("q ".repeat(50)).terms).toHaveLength(12);
   });
+});
+
+it("what suits is said in plain words", () => {
+  for (const [asked, suiting] of Object.entries(SUITING))
+    for (const name of [asked, ...suiting]) expect(name).toMatch(/^[a-z]+( [a-z]+)*$/);
 });
 
 it("synonyms are plain words, each once in its group", () => {

@@ -1,9 +1,9 @@
-import { SYNONYMS, TRUE_OF_ALL } from "./synonyms.js";
+import { SUITING, SYNONYMS, TRUE_OF_ALL } from "./synonyms.js";
 
 /** Adjacent words. */
 type Phrase = readonly string[];
 
-/** A search term: its words in lower case without accents, and their synonyms. */
+/** A search term: its words in lower case without accents, and their synonyms or the names of what suits. */
 export type SearchTerm = { words: Phrase; synonyms: readonly Phrase[] };
 
 /** A parsed search; `isTrueOfAll` if it has words, but only some that apply to every product. */
@@ -65,6 +65,8 @@ const GROUPS_BY_NAME = Map.groupBy(
   ({ name }) => name,
 );
 
+const SUITING_BY_NAME = new Map(Object.entries(SUITING));
+
 const NAMES_TRUE_OF_ALL = new Set(TRUE_OF_ALL.map((name) => nameOf(name.split(" "))));
 
 /** The longest first. */
@@ -72,11 +74,12 @@ const PHRASE_LENGTHS = [3, 2, 1];
 
 function isName(words: Phrase): boolean {
   const name = nameOf(words);
-  return GROUPS_BY_NAME.has(name) || NAMES_TRUE_OF_ALL.has(name);
+  return GROUPS_BY_NAME.has(name) || SUITING_BY_NAME.has(name) || NAMES_TRUE_OF_ALL.has(name);
 }
 
 function synonymsOf(words: Phrase): Phrase[] {
   const own = nameOf(words);
   const groups = GROUPS_BY_NAME.get(own) ?? [];
-  return groups.flatMap(({ group }) => group.map((name) => name.split(" "))).filter((phrase) => nameOf(phrase) !== own);
+  const names = [...groups.flatMap(({ group }) => group), ...(SUITING_BY_NAME.get(own) ?? [])];
+  return names.map((name) => name.split(" ")).filter((phrase) => nameOf(phrase) !== own);
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { rowsOf } from "../../kernel/sql/query.js";
+import type { PolicyRules } from "../../rules/price-policy.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import { toProduct } from "../products/product.queries.js";
 import { readSearch, termsOf, type SearchTerm } from "./search-terms.js";
@@ -8,7 +9,10 @@ import { nameQuery, termQuery, textQuery, type TextQuery } from "./text-query.js
 
 /** Interprets searches: synonyms, spellings, word endings, typing errors. */
 export class SearchService {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly policy: PolicyRules,
+  ) {}
 
   /**
    * Interprets a search. A word without results is replaced by the most similar known one. Null if the search applies to every
@@ -25,7 +29,7 @@ export class SearchService {
     const { terms } = readSearch(typed);
     if (terms.length === 0) return [];
     const rows = await rowsOf(this.database, searchQueries.suggestions, [nameQuery(terms), typed, first]);
-    return rows.map(toProduct);
+    return rows.map((row) => toProduct(row, this.policy));
   }
 
   private async corrected(terms: readonly SearchTerm[]): Promise<SearchTerm[]> {

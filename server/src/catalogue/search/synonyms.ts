@@ -42,5 +42,36 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["french", "patio", "bi fold door", "bifold door"],
 ];
 
+/**
+ * What shoppers ask for in words that no product has, and words of the products that suit. One way: a search for "roman" is not one
+ * for bay windows. Names are in the singular.
+ */
+export const SUITING: Readonly<Record<string, readonly string[]>> = {
+  "bay window": ["bay", "roman", "pleated", "vertical"],
+  "bow window": ["bay", "roman", "pleated", "vertical"],
+  "conservatory roof": ["conservatory", "pleated"],
+  "vertical slat": ["vertical"],
+  "loft window": ["skylight"],
+  "loft conversion": ["skylight"],
+  "roof light": ["skylight"],
+  "large window": ["wide window", "vertical", "tracked"],
+  "big window": ["wide window", "vertical", "tracked"],
+  "sliding door": ["patio door", "vertical", "tracked"],
+  upvc: ["perfect fit"],
+  "tilt and turn": ["perfect fit"],
+  caravan: ["no drill", "perfect fit"],
+  rented: ["no drill", "perfect fit"],
+  renter: ["no drill", "perfect fit"],
+  "cord free": ["cordless", "spring"],
+  "no cord": ["cordless", "spring"],
+  "chain free": ["cordless", "spring"],
+  "net curtain": ["voile"],
+  sheer: ["voile"],
+  insulation: ["thermal", "honeycomb"],
+  insulated: ["thermal", "honeycomb"],
+  insulating: ["thermal", "honeycomb"],
+  heat: ["thermal", "honeycomb"],
+};
+
 /** Words that apply to every product and are therefore ignored. */
 export const TRUE_OF_ALL: readonly string[] = ["made to measure", "bespoke", "custom", "custom made", "tailor made"];

@@ -23,6 +23,18 @@ import { TellOfChanges1763704900000 } from "./migrations/1763704900000-tell-of-c
 import { ChooseForOrders1763705200000 } from "./migrations/1763705200000-choose-for-orders.js";
 import { KeepAddressesOnce1763705210000 } from "./migrations/1763705210000-keep-addresses-once.js";
 import { ColourPictures1763705600000 } from "./migrations/1763705600000-colour-pictures.js";
+import { AddAddressLines1763706200000 } from "./migrations/1763706200000-add-address-lines.js";
+import { StoreFromPrices1763706300000 } from "./migrations/1763706300000-store-from-prices.js";
+import { MarkSampleRatings1763706310000 } from "./migrations/1763706310000-mark-sample-ratings.js";
+import { NotifyOfFollowedChanges1763706600000 } from "./migrations/1763706600000-notify-of-followed-changes.js";
+import { KeepIncludedTax1763707100000 } from "./migrations/1763707100000-keep-included-tax.js";
+import { MailPersonalData1763707300000 } from "./migrations/1763707300000-mail-personal-data.js";
+import { KeepPriceHistory1763707400000 } from "./migrations/1763707400000-keep-price-history.js";
+import { InviteReviews1763707410000 } from "./migrations/1763707410000-invite-reviews.js";
+import { DateProductChanges1763707500000 } from "./migrations/1763707500000-date-product-changes.js";
+import { CountFigures1763707600000 } from "./migrations/1763707600000-count-figures.js";
+import { EaseOperation1763708000000 } from "./migrations/1763708000000-ease-operation.js";
+import { CodeConfigurations1763708010000 } from "./migrations/1763708010000-code-configurations.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -58,6 +70,18 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       ChooseForOrders1763705200000,
       KeepAddressesOnce1763705210000,
       ColourPictures1763705600000,
+      AddAddressLines1763706200000,
+      StoreFromPrices1763706300000,
+      MarkSampleRatings1763706310000,
+      NotifyOfFollowedChanges1763706600000,
+      KeepIncludedTax1763707100000,
+      MailPersonalData1763707300000,
+      KeepPriceHistory1763707400000,
+      InviteReviews1763707410000,
+      DateProductChanges1763707500000,
+      CountFigures1763707600000,
+      EaseOperation1763708000000,
+      CodeConfigurations1763708010000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -35,10 +35,16 @@ export const DEMO_LINKS = {
   newPassword: "demo-link-that-sets-a-new-password",
   newEmail: "demo-link-that-confirms-a-new-address",
   newAddress: "new-demo@measured.example",
+  /** The link shows and erases what the subscriber left. */
+  personalData: "demo-link-that-shows-personal-data",
   subscription: "demo-link-that-confirms-a-subscription",
   unsubscription: "demo-link-that-ends-a-subscription",
+  review: "demo-link-that-reviews-an-order",
   subscriber: "subscriber@measured.example",
 } as const;
 
 /** A promotion that has not begun. */
 export const DEMO_PROMOTION = "SOMEDAY";
+
+/** The code of a configuration: KX4-7P6. */
+export const DEMO_CODE = "KX47P6";

@@ -6,6 +6,7 @@ import { AccountEmail } from "../../accounts/mail/account-email.entity.js";
 import { SignIn } from "../../accounts/sign-in/sign-in.entity.js";
 import { CartLine } from "../../cart/cart-line.entity.js";
 import { Cart } from "../../cart/cart.entity.js";
+import { ConfigurationCode } from "../../catalogue/configuration-codes/configuration-code.entity.js";
 import { configurationKey } from "../../catalogue/configuration/configuration.js";
 import { Product } from "../../catalogue/products/product.entity.js";
 import { SubscriptionToken } from "../../enquiries/mailing-list/subscription-token.entity.js";
@@ -15,8 +16,13 @@ import { hashOfToken } from "../../kernel/hashing/link-token.js";
 import { OrderLine } from "../../orders/order-line.entity.js";
 import { Order } from "../../orders/order.entity.js";
 import { PaymentMethod } from "../../orders/payment-method.js";
+import { ReviewInvitation } from "../../orders/review-invitation.entity.js";
 import { Promotion } from "../../promotions/promotion.entity.js";
-import { DEMO, DEMO_CARTS, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
+import { withTax } from "../../rules/included-tax.js";
+import { linePricePence } from "../../rules/line-price.js";
+import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../../rules/price-policy.js";
+import { totalsOf } from "../../rules/totals.js";
+import { DEMO, DEMO_CARTS, DEMO_CODE, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
 
 const CART_IDS = [DEMO_CARTS.full, DEMO_CARTS.empty, DEMO_CARTS.withdrawn];
 const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LINKS.subscriber];
@@ -24,8 +30,10 @@ const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LIN
 /**
  * Gives the shop an account, carts, orders and links that developers and the examples can use at once, whatever was done to them
  * before. Sign-ins of the account stay.
+ * @param pricePolicy of the orders
  */
-export async function restoreDemo(database: DataSource): Promise<void> {
+export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy = "consistent"): Promise<void> {
+  const policy = PRICE_POLICIES[pricePolicy];
   const passwordHash = await hashOfPassword(DEMO.password);
   await database.transaction(async (manager) => {
     await removeTraces(manager);
@@ -37,8 +45,14 @@ export async function restoreDemo(database: DataSource): Promise<void> {
     // A shop with a catalogue of its own has a demo account without goods.
     if (!product) return;
     await insertCarts(manager, product.id);
-    await insertOrder(manager, product, { ...DEMO.order, visitorId: DEMO.visitorId });
-    await insertOrder(manager, product, { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId });
+    await insertCode(manager, product);
+    await insertOrder(manager, product, { ...DEMO.order, visitorId: DEMO.visitorId }, policy);
+    await insertOrder(manager, product, { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId }, policy);
+    await manager.insert(ReviewInvitation, {
+      hash: hashOfToken(DEMO_LINKS.review),
+      orderId: DEMO.order.id,
+      expiresAt,
+    });
   });
 }
 
@@ -63,6 +77,7 @@ async function removeTraces(manager: EntityManager): Promise<void> {
   // By id: claiming one and deleting the account change its visitor.
   await manager.delete(Order, { id: In([DEMO.order.id, DEMO.unclaimedOrder.id]) });
   await manager.delete(Cart, { id: In(CART_IDS) });
+  await manager.delete(ConfigurationCode, { code: DEMO_CODE });
   await manager.delete(QuoteRequest, { id: DEMO.quoteId });
   await manager.delete(AccountEmail, { email: In(EMAILS) });
   await manager.delete(Subscription, { email: In(EMAILS) });
@@ -112,6 +127,7 @@ async function insertLinks(manager: EntityManager, passwordHash: string): Promis
     { kind: "register", email: DEMO_LINKS.newcomer, token: DEMO_LINKS.registration, ...PERSON, passwordHash },
     { kind: "reset-password", email, token: DEMO_LINKS.newPassword, accountId },
     { kind: "new-email", email: DEMO_LINKS.newAddress, token: DEMO_LINKS.newEmail, accountId },
+    { kind: "personal-data", email: DEMO_LINKS.subscriber, token: DEMO_LINKS.personalData },
   ] as const;
   for (const { token, ...link } of links)
     await manager.insert(AccountEmail, { ...link, tokenHash: hashOfToken(token), expiresAt });
@@ -149,17 +165,18 @@ async function insertCarts(manager: EntityManager, productId: number): Promise<v
   ]);
 }
 
-/** Two blinds at the price of the default price policy. */
-const PRICES = { unitPricePence: 5000, deliveryPence: 2999, taxPence: 800 };
-
 async function insertOrder(
   manager: EntityManager,
-  { id: productId, slug, name, family, variant }: Product,
+  { id: productId, slug, name, family, variant, basePricePence }: Product,
   owner: { id: string; number: string; visitorId: string },
+  policy: PolicyRules,
 ): Promise<void> {
-  const { unitPricePence, deliveryPence, taxPence } = PRICES;
   const quantity = 2;
-  const subtotalPence = quantity * unitPricePence;
+  const { width, height, material } = CONFIGURATION;
+  const basePence = withTax(basePricePence, policy.taxIncludedPercent);
+  const unitPrice = policy.unitPricePence({ basePence, size: { width, height }, material });
+  const totalPence = linePricePence(unitPrice, quantity);
+  const { toFreeDeliveryPence: _, ...totals } = totalsOf(totalPence, policy.checkoutTotals);
   await manager.insert(Order, {
     ...owner,
     ...PERSON,
@@ -170,16 +187,20 @@ async function insertOrder(
     estimatedDelivery: () => "current_date + 14",
     paymentMethod: PaymentMethod.CREDIT_CARD,
     shippingMethod: "Standard delivery",
-    subtotalPence,
-    discountPence: 0,
-    deliveryPence,
-    taxPence,
-    totalPence: subtotalPence + deliveryPence + taxPence,
+    ...totals,
   });
   await manager.insert(OrderLine, {
     ...CONFIGURATION,
     ...{ orderId: owner.id, position: 0 },
     ...{ productId, slug, name, family, variant, customizations: [] },
-    ...{ quantity, unitPricePence, totalPence: subtotalPence },
+    ...{ quantity, unitPricePence: unitPrice, totalPence },
+  });
+}
+
+/** A code of its own, also where a visitor has one of an equal configuration. */
+async function insertCode(manager: EntityManager, { id, materials, colors }: Product): Promise<void> {
+  await manager.insert(ConfigurationCode, {
+    ...{ code: DEMO_CODE, configuration: "demo", productId: id, madeAt: expiresAt },
+    ...{ width: 36, height: 48, material: materials[0], color: colors[0], customizations: [] },
   });
 }

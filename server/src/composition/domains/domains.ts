@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { accounts } from "../../accounts/index.js";
 import { cart } from "../../cart/index.js";
@@ -19,8 +20,11 @@ export type Foundations = {
   shopProfile: ShopProfile;
   mail: MailQueue;
   pricePolicy: PricePolicy;
+  /** Whether reviews and testimonials that the shop wrote are shown. */
+  showsSamples: boolean;
   rateLimits: RateLimits;
   sessionSecrets: readonly string[];
+  logger: Logger;
 };
 
 /** Every domain of the shop, one line each. Entities, the schema and the services derive from it. */

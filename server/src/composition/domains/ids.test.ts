@@ -16,7 +16,7 @@ const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.star
 const isId = ({ type }: { type: Parameters<typeof getNamedType>[0] }) => getNamedType(type) === GraphQLID;
 
 /** Keys for caches only, and ids of any type. */
-const OTHERS = ["FacetValue.id", "Picture.id", "Query.node(id)", "Query.nodes(ids)"];
+const OTHERS = ["FacetValue.id", "Query.node(id)", "Query.nodes(ids)"];
 
 /** Where the schema shows or takes ids, and the type that they are of. */
 function places(type: GraphQLNamedType): [place: string, idType: string | undefined][] {

@@ -7,7 +7,9 @@ import { MailRecipients } from "../../mail/mail-recipients.js";
 import { createMailSender } from "../../mail/mail-sender.js";
 import { startMailWorker } from "../../mail/mail-worker.js";
 import { startRetention } from "../../retention/retention-job.js";
+import type { PricePolicy } from "../../rules/price-policy.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
+import { termsFacts } from "../../shop-profile/terms-facts.js";
 import { createEmailWriter } from "./email-templates.js";
 import { createRemovals } from "./removals.js";
 
@@ -15,6 +17,7 @@ type JobParts = {
   queue: MailQueue;
   database: DataSource;
   shopProfile: ShopProfile;
+  pricePolicy: PricePolicy;
   /** Origin of the links in e-mails, and the links of another front end. */
   publicUrl: string;
   mailLinks: MailLinkPatterns;
@@ -36,7 +39,9 @@ export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promi
 export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const { queue, database, shopProfile, publicUrl, sessionSecrets, dataDir, logger } = parts;
   const sender = createMailSender(parts);
-  const writer = createEmailWriter(database, { shop: shopProfile, linkTo: createLinks(publicUrl, parts.mailLinks) });
+  const terms = termsFacts(shopProfile, parts.pricePolicy);
+  const linkTo = createLinks(publicUrl, parts.mailLinks);
+  const writer = createEmailWriter(database, { shop: shopProfile, terms, linkTo, publicUrl });
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });
   await startRetention({ boss: queue.boss, removals: createRemovals(database, dataDir), logger });
   return sender.description;

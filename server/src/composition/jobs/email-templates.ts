@@ -12,7 +12,8 @@ import type { Email, EmailContext } from "../../mail/email.js";
 import type { MailKind } from "../../mail/mail-kinds.js";
 import type { EmailWriter } from "../../mail/mail-worker.js";
 import * as order from "../../orders/order-email-templates.js";
-import { orderQueries, toOrder } from "../../orders/order.queries.js";
+import { orderQueries } from "../../orders/order.queries.js";
+import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
@@ -27,7 +28,7 @@ export function createEmailWriter(database: DataSource, context: EmailContext): 
     };
   const anOrder = async (id: string): Promise<order.MailedOrder | null> => {
     const [row] = await rowsOf(database, orderQueries.toMail, [id]);
-    return row ? Object.assign(toOrder(row), { isEmailConfirmed: row.isEmailConfirmed }) : null;
+    return row ? order.toMailedOrder(row) : null;
   };
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
@@ -36,6 +37,7 @@ export function createEmailWriter(database: DataSource, context: EmailContext): 
     "order-confirmation": about(anOrder, order.orderConfirmation),
     "order-copy": about(anOrder, order.orderCopy),
     "order-shipped": about(anOrder, order.orderShipped),
+    "review-invitation": (id) => reviewInvitationEmail(database, id, context),
     "quote-received": about(aQuote, enquiry.quoteReceived),
     "quote-copy": about(aQuote, enquiry.quoteCopy),
     "contact-received": about(aMessage, enquiry.contactReceived),

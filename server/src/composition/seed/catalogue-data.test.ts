@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { materialFactor } from "../../rules/line-price.js";
 import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/product-attributes.js";
 import { shownLimit } from "../../rules/size-limits.js";
 import { fromInches } from "../../rules/sizes.js";
@@ -102,6 +103,14 @@ describe("every product", () => {
     ["options", 1, 4],
   ] as const)("has as many %s as a page is laid out for", (field, least, most) => {
     expect(breaking((product) => isOutside(product[field], least, most))).toEqual([]);
+  });
+
+  it("lists its cheapest material first, as the variations of a large catalogue do", () => {
+    const isDearerFirst = ({ materials }: SeedProduct) => {
+      const factors = materials.map(materialFactor);
+      return factors[0] !== Math.min(...factors);
+    };
+    expect([...PRODUCTS, ...largeCatalogue(200)].filter(isDearerFirst).map(({ slug }) => slug)).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { COLORS, type ColorName } from "../../rules/product-attributes.js";
-import { materialFilter, warrantyYears } from "./drafts/product-draft.js";
+import { cheapestFirst, materialFilter, warrantyYears } from "./drafts/product-draft.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 import { PRODUCTS } from "./products/index.js";
 import { createRandom, type Random } from "./random.js";
@@ -38,7 +38,7 @@ function variation(index: number): SeedProduct {
     basePricePence,
     wasPricePence: random.isOneIn(8) ? Math.round((basePricePence * random.whole(110, 200)) / 100) : null,
     material: isOrdinary ? materialFilter(materials) : original.material,
-    materials,
+    materials: cheapestFirst(materials),
     colors: random.some(COLOR_NAMES, 3, 8),
     rooms: random.some(original.rooms, 1, 5),
     features,

@@ -11,16 +11,27 @@ import { CATEGORIES } from "./categories.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 import { PICTURES } from "./pictures.js";
 import { PRODUCTS } from "./products/index.js";
-import { PROMOTIONS } from "./promotions.js";
+import { promotionsAt } from "./promotions.js";
 
 /** Rows per statement, because Postgres allows at most 65,535 parameters. */
 const ROWS_A_STATEMENT = 500;
+
+type SeedOptions = {
+  products?: readonly SeedProduct[];
+  /** Decides which season's offer runs. */
+  today?: Date;
+  /** Whether sample reviews are shown. */
+  sampleReviews?: boolean;
+};
 
 /**
  * Updates the catalogue in the database at `url` to the seed data and adds missing promotions. It can be repeated at any time and
  * keeps carts, orders, customer reviews and existing promotions. Returns the number of products.
  */
-export async function seedCatalogue(url: string, products: readonly SeedProduct[] = PRODUCTS): Promise<number> {
+export async function seedCatalogue(
+  url: string,
+  { products = PRODUCTS, today = new Date(), sampleReviews = true }: SeedOptions = {},
+): Promise<number> {
   const database = await createDataSource(url, PATIENT).initialize();
   try {
     await database.transaction(async (manager) => {
@@ -31,8 +42,8 @@ export async function seedCatalogue(url: string, products: readonly SeedProduct[
       await manager.delete(Product, { slug: Not(Any(products.map(({ slug }) => slug))) });
       const productIds = await idsBySlug(manager, Product);
       await replacePictures(manager, products, productIds);
-      await replaceSampleReviews(manager, products, productIds);
-      await manager.createQueryBuilder().insert().into(Promotion).values(PROMOTIONS).orIgnore().execute();
+      await replaceSampleReviews(manager, products, productIds, sampleReviews);
+      await manager.createQueryBuilder().insert().into(Promotion).values(promotionsAt(today)).orIgnore().execute();
     });
     return products.length;
   } finally {
@@ -81,10 +92,11 @@ async function replaceSampleReviews(
   manager: EntityManager,
   products: readonly SeedProduct[],
   ids: ReadonlyMap<string, number>,
+  isPublished: boolean,
 ): Promise<void> {
   await manager.delete(Review, { isSample: true });
   const rows = products.flatMap(({ slug, reviews }) =>
-    reviews.map((review) => ({ ...review, productId: idOf(ids, slug), isSample: true, isPublished: true })),
+    reviews.map((review) => ({ ...review, productId: idOf(ids, slug), isSample: true, isPublished })),
   );
   await inChunks(rows, (chunk) => manager.insert(Review, chunk));
 }

@@ -1,4 +1,5 @@
 import { link, paragraph, secondaryLink, type Email, type EmailContext } from "../../mail/email.js";
+import { oneClickUrl } from "../../mail/mail-links.js";
 import { CONFIRM_DAYS } from "../../rules/retention-periods.js";
 
 /** Asks the owner of an e-mail address to confirm the subscription. */
@@ -18,9 +19,10 @@ export function confirmSubscription(email: string, token: string, { shop, linkTo
 }
 
 /** To a subscribed e-mail address: a link to unsubscribe. */
-export function onTheList(email: string, token: string, { shop, linkTo }: EmailContext): Email {
+export function onTheList(email: string, token: string, { shop, linkTo, publicUrl }: EmailContext): Email {
   return {
     to: { address: email },
+    oneClickUrl: oneClickUrl(publicUrl, "unsubscribe", token),
     subject: "You are on our mailing list",
     title: "You are on our mailing list",
     blocks: [

@@ -3,7 +3,8 @@
  * interface for that, so a press of its "New tab" button and Monaco, the library of its editors, take the place of one.
  */
 export const OPEN_EXAMPLES = `
-  const { examples, unknown, first: firstName } = JSON.parse(document.getElementById("examples").textContent);
+  const { examples: all, unknown, first: firstName } = JSON.parse(document.getElementById("examples").textContent);
+  const examples = new Map(Object.entries(all));
   const panel = document.getElementById("panel");
   const about = document.getElementById("about");
   const narrow = matchMedia("(max-width: 760px)");
@@ -30,8 +31,9 @@ export const OPEN_EXAMPLES = `
   }
 
   function describe(name) {
-    about.innerHTML = examples[name]?.about ?? unknown;
-    document.title = (examples[name]?.title ?? "No such example") + " - GraphiQL";
+    const example = examples.get(name);
+    about.innerHTML = example?.about ?? unknown;
+    document.title = (example?.title ?? "No such example") + " - GraphiQL";
     for (const link of links) {
       const isCurrent = nameIn(link.href) === name;
       if (isCurrent) {
@@ -43,7 +45,7 @@ export const OPEN_EXAMPLES = `
 
   async function show(name) {
     describe(name);
-    if (Object.hasOwn(examples, name)) await openTab(examples[name]);
+    if (examples.has(name)) await openTab(examples.get(name));
   }
 
   function choose(event) {
@@ -69,7 +71,7 @@ export const OPEN_EXAMPLES = `
     title: "GraphiQL",
     subscriptionsEndpoint: new URL("/graphql/stream", location).href,
     subscriptionsProtocol: "GRAPHQL_SSE",
-    defaultTabs: [{ query: (examples[named] ?? examples[firstName]).document }],
+    defaultTabs: [{ query: (examples.get(named) ?? examples.get(firstName)).document }],
     // GraphiQL would write the operation into the URL, where a GET runs it.
     onEditQuery() {},
   });

@@ -9,7 +9,7 @@ import { operationOf } from "./operation-name.js";
 const REDACTED = [
   ...["cookie", "set-cookie", "authorization"],
   ...["password", "passwordHash", "current", "token", "tokenHash", "accessToken", "refreshToken"],
-  ...["firstName", "lastName", "email", "phone", "phoneNumber", "address", "postcode", "zipCode"],
+  ...["firstName", "lastName", "email", "phone", "phoneNumber", "address", "addressLine2", "postcode", "zipCode"],
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 /** Lines are written together: 4 kB at once, or after half a second. A write for each took 4 to 6 % of a response's time. */

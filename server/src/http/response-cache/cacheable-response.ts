@@ -15,6 +15,10 @@ type ResponseParts = {
   cacheability: Cacheability;
   /** Name of the GraphQL operation, for the log. */
   operation?: string | undefined;
+  /** Pattern of the page's path, as "/products/:slug", for the figures. */
+  page?: string | undefined;
+  /** The text of a search that found nothing, for the figures. */
+  emptySearch?: string | undefined;
 };
 
 /** A response in bytes, plain and compressed. */
@@ -24,23 +28,30 @@ export class CacheableResponse {
   readonly body: Buffer;
   readonly cacheability: Cacheability;
   readonly operation: string | undefined;
+  readonly page: string | undefined;
+  readonly emptySearch: string | undefined;
+  /** Pictures are compressed already. */
+  readonly isCompressible: boolean;
   private hash: string | undefined;
   private encodings: { [encoding in Encoding]?: Buffer | Promise<Buffer> } = {};
 
-  constructor({ status = 200, headers, body, cacheability, operation }: ResponseParts) {
+  constructor({ status = 200, headers, body, cacheability, operation, page, emptySearch }: ResponseParts) {
     this.status = status;
     this.headers = Object.entries(headers);
     this.body = typeof body === "string" ? Buffer.from(body) : body;
     this.cacheability = cacheability;
     this.operation = operation;
+    this.page = page;
+    this.emptySearch = emptySearch;
+    this.isCompressible = !headers["content-type"]?.startsWith("image/");
   }
 
   /** The same bytes, marked as `age` seconds past their last confirmation (RFC 9211: a negative `ttl` means stale). */
   asStale(age: number): CacheableResponse {
     const marks = { age: `${age}`, "cache-status": `shop; hit; ttl=-${age}` };
-    const { status, body, cacheability, operation } = this;
+    const { status, body, cacheability, operation, page, emptySearch } = this;
     const headers: Record<string, string> = { ...Object.fromEntries(this.headers), ...marks };
-    const stale = new CacheableResponse({ status, headers, body, cacheability, operation });
+    const stale = new CacheableResponse({ status, headers, body, cacheability, operation, page, emptySearch });
     stale.encodings = this.encodings;
     return stale;
   }

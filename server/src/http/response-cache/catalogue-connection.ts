@@ -1,8 +1,8 @@
 import pg from "pg";
 import { CATALOGUE_STATE, CHANNEL, type CatalogueState } from "./catalogue-state.queries.js";
 
-/** Polling interval in milliseconds. */
-const PAUSE = 300;
+/** Polling interval in milliseconds. It need not be short: a change is notified of, and a connection that ends says so. */
+const PAUSE = 2000;
 /** Milliseconds after which an unresponsive connection is given up. */
 const PATIENCE = 2000;
 /** Postgres' code for a server that is starting or shutting down. */
@@ -19,8 +19,8 @@ type Follower = {
 };
 
 /**
- * Follows the catalogue on its own connection. The database notifies of a new version at once. It is also polled every few hundred
- * milliseconds, because a connection may die silently or belong to a pooler, which passes no notifications on.
+ * Follows the catalogue on its own connection. The database notifies of a new version at once. It is also polled every two seconds,
+ * because a connection may die silently or belong to a pooler, which passes no notifications on.
  * Rejects when the connection is lost or `signal` aborts.
  */
 export async function followCatalogue(databaseUrl: string, follower: Follower, signal: AbortSignal): Promise<never> {

@@ -4,7 +4,7 @@ import { DatabaseUnreachable, followCatalogue } from "./catalogue-connection.js"
 import type { CatalogueState } from "./catalogue-state.queries.js";
 
 /** Milliseconds for which a reply of the database counts as current, from the moment of asking. */
-const RELIANCE = 900;
+const RELIANCE = 2500;
 /** Milliseconds before the first new attempt to connect; doubled each time, up to the last. */
 const FIRST_WAIT = 100;
 const LAST_WAIT = 500; // stale responses must end within a second of its return
@@ -24,7 +24,7 @@ export class CatalogueWatch {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Whether nothing has changed since `onChange` was last called, by a reply of the database less than a second old. */
+  /** Whether nothing has changed since `onChange` was last called, by a reply of the database less than three seconds old. */
   isCurrent(): boolean {
     return performance.now() < this.reliableUntil;
   }

@@ -6,21 +6,35 @@ const MEGABYTE = 1024 * 1024;
 /** Pages have a cache of their own, so that made-up URLs evict no API response. */
 const OF_CALLS = { entries: 5000, bytes: 16 * MEGABYTE };
 const OF_PAGES = { entries: 1000, bytes: 16 * MEGABYTE };
+/** Pictures that are drawn for link previews, the same. */
+const OF_PICTURES = { entries: 100, bytes: 8 * MEGABYTE };
 
-/** The caches of one process: responses of GraphQL and REST, and pages. */
-export type ResponseCaches = { calls: ResponseCache; pages: ResponseCache; close(): Promise<void> };
+/** The caches of one process: responses of GraphQL and REST, pages, and drawn pictures. */
+export type ResponseCaches = {
+  calls: ResponseCache;
+  pages: ResponseCache;
+  pictures: ResponseCache;
+  close(): Promise<void>;
+};
 
-export const NO_CACHES: ResponseCaches = { calls: NO_CACHE, pages: NO_CACHE, close: async () => {} };
+export const NO_CACHES: ResponseCaches = {
+  calls: NO_CACHE,
+  pages: NO_CACHE,
+  pictures: NO_CACHE,
+  close: async () => {},
+};
 
 /** Opens caches that hold for as long as the database at `databaseUrl` reports the same catalogue. */
 export async function openResponseCaches(parts: { databaseUrl: string; logger: Logger }): Promise<ResponseCaches> {
   const clear = () => {
     calls.clear();
     pages.clear();
+    pictures.clear();
   };
   const watch = new CatalogueWatch({ ...parts, onChange: clear });
   const calls = new ResponseCache(watch, OF_CALLS);
   const pages = new ResponseCache(watch, OF_PAGES);
+  const pictures = new ResponseCache(watch, OF_PICTURES);
   await watch.start();
-  return { calls, pages, close: () => watch.close() };
+  return { calls, pages, pictures, close: () => watch.close() };
 }

@@ -8,8 +8,22 @@ import { sendResponse } from "./send-response.js";
 /**
  * Sends cached responses and passes every other request on unread. It runs before Express, so it serves only what Express
  * would accept: other methods and other content types are left to be refused there. Pages of any origin may read them.
+ * @param onSend called with each response before it is sent
  */
-export function responseCacheMiddleware(caches: ResponseCaches, next: RequestListener): RequestListener {
+export function responseCacheMiddleware(
+  caches: ResponseCaches,
+  next: RequestListener,
+  onSend: (request: IncomingMessage, content: CacheableResponse) => void,
+): RequestListener {
+  const send = (request: IncomingMessage, response: ServerResponse, content: CacheableResponse) => {
+    onSend(request, content);
+    sendResponse(request, response, content);
+  };
+  const sendOperation = (request: IncomingMessage, response: ServerResponse, content: CacheableResponse) => {
+    request.resume(); // the body was put back, and nobody else reads it
+    noteOperation(request, content.operation);
+    send(request, response, content);
+  };
   return (request, response) => {
     const { method, url = "" } = request;
     if (method === "GET" || method === "HEAD") {
@@ -18,7 +32,7 @@ export function responseCacheMiddleware(caches: ResponseCaches, next: RequestLis
         return answer ? sendOperation(request, response, answer) : next(request, response);
       }
       const cached = url.startsWith("/api/") ? caches.calls.find(url) : caches.pages.find(url);
-      return cached ? sendResponse(request, response, cached) : next(request, response);
+      return cached ? send(request, response, cached) : next(request, response);
     }
     if (!hasCacheKey(request)) return next(request, response);
     readCacheKey(request, (key) => {
@@ -26,10 +40,4 @@ export function responseCacheMiddleware(caches: ResponseCaches, next: RequestLis
       return cached ? sendOperation(request, response, cached) : next(request, response);
     });
   };
-}
-
-function sendOperation(request: IncomingMessage, response: ServerResponse, cached: CacheableResponse): void {
-  request.resume(); // the body was put back, and nobody else reads it
-  noteOperation(request, cached.operation);
-  sendResponse(request, response, cached);
 }

@@ -4,7 +4,9 @@ import { encodingFor, type Encoding } from "./encoding.js";
 
 /** Sends a response, compressed where the client accepts it, or 304 where the client has it already. */
 export function sendResponse(request: IncomingMessage, response: ServerResponse, content: CacheableResponse): void {
-  const encoding = encodingFor(request.headers["accept-encoding"], content.body.length);
+  const encoding = content.isCompressible
+    ? encodingFor(request.headers["accept-encoding"], content.body.length)
+    : undefined;
   const body = encoding ? content.encoded(encoding) : content.body;
   if (Buffer.isBuffer(body)) return write(request, response, content, body, encoding);
   body.then(

@@ -6,6 +6,12 @@ const READS = ["GET", "HEAD"];
 /** Paths outside /api that accept more than reads, by their first segment. */
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ["/graphql", [...READS, "POST"]],
+  // Forms of browsers without scripts.
+  ["/contact", [...READS, "POST"]],
+  ["/quote", [...READS, "POST"]],
+  // Mail programs that leave the mailing list, or end invitations to review orders.
+  ["/newsletter", [...READS, "POST"]],
+  ["/reviews", [...READS, "POST"]],
   [CSP_REPORTS, ["POST"]],
 ]);
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
-import { VIDEO_HOST } from "../../rules/video-host.js";
 
 /** Path to which browsers report violations of the policy below. */
 export const CSP_REPORTS = "/csp-reports";
@@ -27,7 +26,6 @@ const PAGE_POLICY = {
   "font-src": ["'self'"],
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
-  "frame-src": [VIDEO_HOST],
   "img-src": ["'self'", "data:"],
   "object-src": ["'none'"],
   "report-uri": [CSP_REPORTS],
@@ -49,6 +47,8 @@ type Protection = {
   isDevelopment: boolean;
   /** Inline scripts of every page, verbatim. */
   inlineScripts: readonly string[];
+  /** Origins that pages may embed. */
+  framedHosts: readonly string[];
 };
 
 /** The source expression of an inline script. */
@@ -57,13 +57,14 @@ const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(scri
 /**
  * Sets the security headers of every response. Pages that need another policy (the API explorers) override it.
  */
-export function securityHeaders({ isSecure, isDevelopment, inlineScripts }: Protection) {
+export function securityHeaders({ isSecure, isDevelopment, inlineScripts, framedHosts }: Protection) {
   const policy = isDevelopment ? DEVELOPMENT_POLICY : PAGE_POLICY;
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         ...policy,
+        "frame-src": framedHosts.length > 0 ? framedHosts : ["'none'"],
         "script-src": [...policy["script-src"], ...inlineScripts.map(sourceOf)],
         // The Reporting API works on https pages only, and with report-to browsers ignore report-uri.
         ...(isSecure && { "report-to": [ENDPOINT], "upgrade-insecure-requests": [] }),

@@ -13,6 +13,7 @@ export const anonymousVisitor: Visitor = {
   nextSession: () => Promise.reject(new Error("A page must not sign in.")),
   withTokens: () => anonymousVisitor,
   refresh: () => Promise.reject(new Error("A page must not sign in.")),
+  count: () => {},
   leave: () => {},
 };
 

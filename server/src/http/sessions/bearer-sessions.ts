@@ -2,6 +2,7 @@ import type { Request } from "express";
 import type { SessionData } from "express-session";
 import { Unauthenticated } from "../../kernel/errors/shop-error.js";
 import { hashOfToken, newToken } from "../../kernel/hashing/link-token.js";
+import type { CountedEvent } from "../../kernel/requests/counted-event.js";
 import type { NextSession, SessionOwner, SessionTokens, Visitor } from "../../kernel/requests/visitor.js";
 import type { AccessTokens } from "./access-token.js";
 import { deviceOf } from "./device.js";
@@ -16,6 +17,8 @@ type BearerSessionParts = {
   tokens: AccessTokens;
   /** Throws if tokens would be sent over http although the shop is reached by https. */
   requireHttps(request: Request): void;
+  /** Counts an event for the figures. */
+  count(request: Request, event: CountedEvent): void;
 };
 
 /**
@@ -63,6 +66,7 @@ export class BearerSessions {
       },
       nextSession: async (next) => this.nextSession(request, next, become),
       leave: () => become(undefined),
+      count: (event) => this.parts.count(request, event),
       withTokens: () => this.visitorOf(request),
       refresh: (token) => this.refresh(token),
     };

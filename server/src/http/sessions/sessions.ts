@@ -3,6 +3,7 @@ import type { Request, Response } from "express";
 import session from "express-session";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
+import type { CountedEvent } from "../../kernel/requests/counted-event.js";
 import type { NextSession, SessionOwner, Visitor } from "../../kernel/requests/visitor.js";
 import { AccessTokens } from "./access-token.js";
 import { BearerSessions } from "./bearer-sessions.js";
@@ -52,13 +53,15 @@ type SessionParts = {
   isSecure: boolean;
   /** Throws if the browser would reject the cookie of a new session. */
   requireHttps(request: Request): void;
+  /** Counts an event for the figures. */
+  count(request: Request, event: CountedEvent): void;
 };
 
 /** Sessions in Postgres, loaded on demand. */
 export function createSessions(options: SessionParts): Sessions {
   const store = new SessionStore(options.databaseUrl);
   const tokens = new AccessTokens(new KeyedHash(options.secrets, "access tokens"));
-  const bearers = new BearerSessions({ store, tokens, requireHttps: options.requireHttps });
+  const bearers = new BearerSessions({ ...options, store, tokens });
   const shoppers = cookieSessions(store, bearers, { ...options, cookie: "sid", deviceCookie: "device" });
   const sandboxes = cookieSessions(store, bearers, {
     ...options,
@@ -84,7 +87,7 @@ type SessionCookies = Omit<SessionParts, "databaseUrl"> & { cookie: string; devi
 function cookieSessions(
   store: SessionStore,
   bearers: BearerSessions,
-  { cookie: base, deviceCookie, secrets, isSecure, requireHttps }: SessionCookies,
+  { cookie: base, deviceCookie, secrets, isSecure, requireHttps, count }: SessionCookies,
 ): Pick<Sessions, "visitorOf" | "keyOf"> {
   const name = cookieName(base, isSecure);
   const devices = deviceCookies(deviceCookie, isSecure);
@@ -168,6 +171,7 @@ function cookieSessions(
           await ready();
           return nextSession(request, owner, { cookie: cookieFor(request), taking: comeBack });
         },
+        count: (event) => count(request, event),
         withTokens: () => bearers.visitorOf(request),
         refresh: (token) => bearers.refresh(token),
         leave() {

@@ -16,6 +16,8 @@ export type RequestContext<Services = unknown, Loaders = unknown> = RequestSourc
   rateLimits: RateLimits;
   /** Keys of what the response shows, for a CDN; absent where it may not be kept. */
   surrogateKeys?: SurrogateKeys;
+  /** Takes the texts of searches that find nothing. */
+  emptySearches?: Set<string>;
   /** Only of a stream. */
   changes?: Changes;
 };

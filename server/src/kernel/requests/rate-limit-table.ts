@@ -47,6 +47,16 @@ export const RATE_LIMITS = {
   reviews: inPostgres(5, HOUR, "reviews that one sender may write in an hour"),
   "order-look-ups": inPostgres(10, 10 * MINUTE, "look-ups of orders by number and e-mail in ten minutes"),
   "promotion-codes": inPostgres(30, 10 * MINUTE, "promotion codes that may be tried in ten minutes"),
+  "configuration-codes": inPostgres(
+    60,
+    HOUR,
+    "times that one IP address may ask for codes of configurations in an hour",
+  ),
+  "configuration-code-look-ups": inPostgres(
+    30,
+    10 * MINUTE,
+    "codes of configurations that may be typed in ten minutes",
+  ),
   "session-orders": inPostgres(20, HOUR, "orders that one session or account may place in an hour"),
   "ip-orders": inPostgres(60, HOUR, "orders that may be placed from one IP address in an hour"),
   "email-orders": inPostgres(

@@ -73,12 +73,15 @@ export async function takeWrites(writer: Writer, writes = 1): Promise<void> {
 }
 
 /**
- * Counts an uncached read against the limit of the IP address.
+ * Counts an uncached read against the limit of the IP address; one that takes more work as several.
  * @throws {RateLimited} after a pause
  */
-export async function takeRead({ rateLimits, clientIp }: Pick<Writer, "rateLimits" | "clientIp">): Promise<void> {
+export async function takeRead(
+  { rateLimits, clientIp }: Pick<Writer, "rateLimits" | "clientIp">,
+  reads = 1,
+): Promise<void> {
   try {
-    await rateLimits.take("ip-reads", clientIp);
+    await rateLimits.take("ip-reads", clientIp, reads);
   } catch (error) {
     await refusalPause();
     throw error;
@@ -86,7 +89,7 @@ export async function takeRead({ rateLimits, clientIp }: Pick<Writer, "rateLimit
 }
 
 /** Counts an uncached read. @throws {RateLimited} after a pause */
-export type ReadLimit = (request: Request) => Promise<void>;
+export type ReadLimit = (request: Request, reads?: number) => Promise<void>;
 
 function waitOf(seconds: number): string {
   if (seconds < 120) return seconds === 1 ? "a second" : `${seconds} seconds`;

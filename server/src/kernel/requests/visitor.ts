@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Query } from "../sql/query.js";
+import type { CountedEvent } from "./counted-event.js";
 
 /** The sign-in and account of a session. */
 export type SignedIn = { signInId: string; accountId: string };
@@ -58,6 +59,8 @@ export type Visitor = {
    * @throws {Unauthenticated} {@link ServiceUnavailable}
    */
   refresh(refreshToken: string): Promise<SessionTokens>;
+  /** Counts what the visitor has done for the figures, without saying who did it. */
+  count(event: CountedEvent): void;
   /** The row of the session was deleted: removes its cookie. Later requests are another visitor's. */
   leave(): void;
 };

@@ -3,10 +3,19 @@ export const MAIL_LINKS = {
   "confirm-account": { path: "/account/confirm?token={token}", description: "page that confirms an account" },
   "new-password": { path: "/account/new-password?token={token}", description: "page that sets a new password" },
   "confirm-email": { path: "/account/new-email?token={token}", description: "page that confirms a new e-mail address" },
+  "personal-data": {
+    path: "/privacy/your-data?token={token}",
+    description: "page that shows a guest's personal data, and erases it",
+  },
   "forgotten-password": { path: "/forgotten-password", description: "page that asks for a new password" },
   "sign-in": { path: "/login", description: "page to sign in" },
   register: { path: "/register", description: "page that creates an account" },
   "track-order": { path: "/track-order?number={number}", description: "page that shows an order" },
+  "review-order": { path: "/reviews/write?token={token}", description: "page that reviews what was ordered" },
+  "no-review-invitations": {
+    path: "/reviews/no-invitations?token={token}",
+    description: "page that ends e-mails asking for reviews",
+  },
   "confirm-subscription": {
     path: "/newsletter/confirm?token={token}",
     description: "page that confirms a subscription to the mailing list",
@@ -15,6 +24,9 @@ export const MAIL_LINKS = {
 } as const satisfies Readonly<Record<string, { path: string; description: string }>>;
 
 export type MailLink = keyof typeof MAIL_LINKS;
+
+/** Links that leave a list: mail programs post to them (RFC 8058). */
+export type OneClickLink = "unsubscribe" | "no-review-invitations";
 
 /** URLs that replace those of the shop's own pages. `{token}` and `{number}` stand for the value. */
 export type MailLinkPatterns = { readonly [name in MailLink]?: string | undefined };

@@ -5,15 +5,20 @@ import { sitemap } from "./sitemap.js";
 const ORIGIN = "https://shop.example";
 const NO_CATALOGUE = { categories: [], products: [] };
 
+const CATALOGUE = {
+  categories: [{ slug: "blinds", updated: null }],
+  products: [{ slug: "roller-blinds", updated: "2026-11-20" }],
+};
+
 it("lists pages with the known dates of their last change, then categories and products", () => {
   const publicPages = [{ path: "/" }, { path: "/guides/care", updated: "2026-11-21" }];
-  expect(sitemap(ORIGIN, { publicPages }, { categories: ["blinds"], products: ["roller-blinds"] })).toBe(
+  expect(sitemap(ORIGIN, { publicPages }, CATALOGUE)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://shop.example/</loc></url>
 <url><loc>https://shop.example/guides/care</loc><lastmod>2026-11-21</lastmod></url>
 <url><loc>https://shop.example/category/blinds</loc></url>
-<url><loc>https://shop.example/products/roller-blinds</loc></url>
+<url><loc>https://shop.example/products/roller-blinds</loc><lastmod>2026-11-20</lastmod></url>
 </urlset>
 `,
   );
@@ -21,13 +26,13 @@ it("lists pages with the known dates of their last change, then categories and p
 
 it("escapes URLs", () => {
   const publicPages = [{ path: "/by-rooms?room=a&style=b" }];
-  const xml = sitemap(ORIGIN, { publicPages }, { categories: [], products: ["<a> & 'b'"] });
+  const xml = sitemap(ORIGIN, { publicPages }, { categories: [], products: [{ slug: "<a> & 'b'", updated: null }] });
   expect(xml).toContain("<loc>https://shop.example/by-rooms?room=a&amp;style=b</loc>");
   expect(xml).toContain("<loc>https://shop.example/products/%3Ca%3E%20%26%20&#39;b&#39;</loc>");
 });
 
 it("has at most the allowed number of URLs", () => {
-  const products = Array.from({ length: 50_001 }, (_, index) => `p${index}`);
+  const products = Array.from({ length: 50_001 }, (_, index) => ({ slug: `p${index}`, updated: null }));
   const xml = sitemap(ORIGIN, { publicPages: [{ path: "/" }] }, { ...NO_CATALOGUE, products });
   expect(xml.match(/<url>/g)).toHaveLength(50_000);
   expect(xml).toContain("<loc>https://shop.example/products/p0</loc>");

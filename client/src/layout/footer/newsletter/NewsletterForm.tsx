@@ -3,6 +3,7 @@ import { useId, useRef, useState, type SubmitEvent } from "react";
 import { graphql } from "../../../gql";
 import { failureOf } from "../../../lib/shop-failure";
 import { Button } from "../../../ui/Button";
+import { ErrorText } from "../../../ui/form/ErrorText";
 import { chakra } from "../../../ui/theme/chakra";
 import { inputRecipe } from "../../../ui/theme/recipes/input";
 import { notify } from "../../../ui/toast/notify";
@@ -32,12 +33,21 @@ const Row = chakra("section", {
 const Form = chakra("form", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
 const Input = chakra("input", inputRecipe);
 
+const REFUSAL = {
+  title: "Please enter a valid email address",
+  description: "The email address you entered is not valid.",
+};
+
+/** Below field and button; in the colours of the green ground. */
+const Refusal = chakra(ErrorText, { base: { flexBasis: "100%", color: "error.contrast" } });
+
 /** Quick check before the request; the server validates e-mail addresses fully. */
 const couldBeEmail = (email: string) => email.includes("@") && email.includes(".");
 
 /** Newsletter form with its heading on the green footer. The typed address stays until it is accepted. */
 export function NewsletterForm() {
   const id = useId();
+  const refusalId = `${id}-refusal`;
   const input = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
   const [subscribe, { loading }] = useMutation(SUBSCRIBE);
@@ -45,11 +55,7 @@ export function NewsletterForm() {
   const refuse = () => {
     setIsWrong(true);
     input.current?.focus();
-    notify({
-      kind: "failure",
-      title: "Please enter a valid email address",
-      description: "The email address you entered is not valid.",
-    });
+    notify({ kind: "failure", ...REFUSAL });
   };
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -89,11 +95,13 @@ export function NewsletterForm() {
           flex="1 1 10rem"
           color="fg"
           aria-invalid={isWrong}
+          aria-describedby={isWrong ? refusalId : undefined}
           onChange={() => setIsWrong(false)}
         />
         <Button type="submit" variant="paper" flex="none" minH="13" busy={loading} busyText="Sending...">
           Subscribe
         </Button>
+        {isWrong && <Refusal id={refusalId}>{REFUSAL.title}</Refusal>}
       </Form>
     </Row>
   );

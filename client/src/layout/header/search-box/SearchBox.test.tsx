@@ -62,6 +62,15 @@ it("offers products with pictures and prices, departments, and the search itself
   expect(screen.getByRole("status").textContent).toMatch(/^3 suggestions\./);
 });
 
+it("offers pages that answer a question", async () => {
+  await open();
+  await userEvent.type(box(), "delivery");
+  const [answer] = await screen.findAllByRole("option", { name: "What does delivery cost?" });
+  expect(answer?.getAttribute("href")).toBe("/faq#delivery-cost");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(currentUrl()).toBe("/faq");
+});
+
 it("moves through the suggestions with the arrow keys and wraps around through the text", async () => {
   await open();
   await userEvent.type(box(), "wooden");

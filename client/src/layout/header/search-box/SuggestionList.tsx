@@ -1,12 +1,14 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { counted } from "../../../lib/counted";
-import { SearchIcon } from "../../../ui/icons";
+import { ArrowRightIcon, SearchIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { optionId, type Suggestion } from "./suggestion";
 import { SuggestionRow } from "./SuggestionRow";
 import type { SuggestedProduct } from "./useSuggestedProducts";
+
+export { findHelp } from "../../../content/help/find-help";
 
 type SuggestionListProps = {
   id: string;
@@ -52,7 +54,7 @@ export function SuggestionList({ id, suggestions, activeIndex, onPick }: Suggest
       <VisuallyHidden role="status">{countSentence(suggestions.length)}</VisuallyHidden>
       {suggestions.length > 0 && (
         <List id={id} role="listbox" aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
-          {suggestions.map(({ to, label, product }, index) => (
+          {suggestions.map(({ to, label, product, isHelp }, index) => (
             <Option
               key={to}
               id={optionId(id, index)}
@@ -74,7 +76,7 @@ export function SuggestionList({ id, suggestions, activeIndex, onPick }: Suggest
               ) : (
                 <>
                   <chakra.span display="grid" flex="none" w="10" placeItems="center" color="fg.subtle">
-                    <SearchIcon size="m" />
+                    {isHelp ? <ArrowRightIcon size="m" /> : <SearchIcon size="m" />}
                   </chakra.span>
                   {label}
                 </>

@@ -10,6 +10,7 @@ const PRODUCT = graphql(`
     id
     name
     fromPricePence
+    deliveryNote
     ...ProductPicture_product
   }
 `);
@@ -27,6 +28,7 @@ export function SuggestionRow({ product }: { product: FragmentType<typeof PRODUC
       </chakra.span>
       <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
         from <Price pence={data.fromPricePence} short fontWeight="600" color="fg" />
+        {data.deliveryNote !== null && <chakra.span display="block">{data.deliveryNote}</chakra.span>}
       </chakra.span>
     </>
   );

@@ -18,6 +18,14 @@ it("offers products, then departments, then the full search", () => {
   ]);
 });
 
+it("offers pages that answer a question before the full search", () => {
+  const help = [{ title: "What does delivery cost?", sentence: "", to: "/faq#delivery-cost", words: "" }];
+  expect(suggestionsFor("delivery", [], departments, help)).toEqual([
+    { to: "/faq#delivery-cost", label: "What does delivery cost?", isHelp: true },
+    { to: "/search?q=delivery", label: "Search for “delivery”" },
+  ]);
+});
+
 it("finds a department by the beginning of any of its words", () => {
   expect(labelsFor("OUT")).toEqual(["All Outdoor Blinds", "Search for “OUT”"]);
   expect(labelsFor("door")).toEqual(["Search for “door”"]);

@@ -1,3 +1,4 @@
+import type { HelpPage } from "../../../content/help/help-page";
 import { paths } from "../../../lib/paths";
 
 /** A category of the shop. */
@@ -9,16 +10,19 @@ export type Suggestion<Product extends FoundProduct = FoundProduct> = {
   readonly to: string;
   readonly label: string;
   readonly product?: Product;
+  /** Whether it answers a question. */
+  readonly isHelp?: boolean;
 };
 
 /**
- * The suggestions for a text, the best first: products, departments with a word that starts like it, and the full
- * search. Empty for blank text.
+ * The suggestions for a text, the best first: products, departments with a word that starts like it, pages that
+ * answer it, and the full search. Empty for blank text.
  */
 export function suggestionsFor<Product extends FoundProduct>(
   text: string,
   products: readonly Product[],
   departments: readonly Department[],
+  help: readonly HelpPage[] = [],
 ): Suggestion<Product>[] {
   const typed = text.trim();
   if (typed === "") return [];
@@ -27,6 +31,7 @@ export function suggestionsFor<Product extends FoundProduct>(
     ...departments
       .filter(({ name }) => beginsAWord(name, typed))
       .map(({ name, slug }) => ({ to: paths.category.href(slug), label: `All ${name}` })),
+    ...help.map(({ to, title }) => ({ to, label: title, isHelp: true })),
     { to: paths.search.href(typed), label: `Search for “${typed}”` },
   ];
 }

@@ -2,14 +2,16 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type SubmitEvent
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../../lib/paths";
 import { suggestionsFor, type Department, type Suggestion } from "./suggestion";
-import type { SuggestionList } from "./SuggestionList";
 import { useSuggestedProducts, type SuggestedProduct } from "./useSuggestedProducts";
+
+/** Pages among the suggestions that answer a question. */
+const MOST_HELP = 2;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * State of a search box. The input is uncontrolled, so that text typed before hydration counts. The code of its list is loaded when
- * the box is first used; without it the box still searches.
+ * State of a search box. The input is uncontrolled, so that text typed before hydration counts. The code of its list, and what
+ * it suggests beside products, is loaded when the box is first used; without it the box still searches.
  * @param onDone called when the visitor has opened a result
  */
 export function useSearchBox(departments: readonly Department[], onDone: () => void) {
@@ -18,10 +20,11 @@ export function useSearchBox(departments: readonly Department[], onDone: () => v
   const [text, setText] = useState("");
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const [List, setList] = useState<typeof SuggestionList>();
-  const shownText = isOpen && List ? text : "";
+  const [loaded, setLoaded] = useState<typeof import("./SuggestionList")>();
+  const shownText = isOpen && loaded ? text : "";
   const products = useSuggestedProducts(shownText);
-  const suggestions: readonly Suggestion<SuggestedProduct>[] = suggestionsFor(shownText, products, departments);
+  const help = loaded?.findHelp(shownText, MOST_HELP);
+  const suggestions: readonly Suggestion<SuggestedProduct>[] = suggestionsFor(shownText, products, departments, help);
 
   const show = (isShown: boolean) => {
     setIsOpen(isShown);
@@ -30,11 +33,8 @@ export function useSearchBox(departments: readonly Department[], onDone: () => v
   };
   const open = () => {
     show(true);
-    if (List) return;
-    import("./SuggestionList").then(
-      (loaded) => setList(() => loaded.SuggestionList),
-      () => undefined,
-    );
+    if (loaded) return;
+    import("./SuggestionList").then(setLoaded, () => undefined);
   };
   const finish = () => {
     if (input.current) input.current.value = "";
@@ -49,7 +49,7 @@ export function useSearchBox(departments: readonly Department[], onDone: () => v
   return {
     input,
     /** Undefined until it is loaded. */
-    List,
+    List: loaded?.SuggestionList,
     suggestions,
     /** Index of the suggestion that Enter opens; -1 searches for the text. */
     activeIndex,

@@ -28,7 +28,7 @@ export function AddressForm({ start, id, isOnly, onDone, onCancel }: AddressForm
   const [saveAddress] = useMutation(SAVE_ADDRESS);
   const form = useAccountForm({
     schema: addressForm,
-    start: () => ({ ...start, phoneNumber: start.phoneNumber ?? "" }),
+    start: () => ({ ...start, phoneNumber: start.phoneNumber ?? "", addressLine2: start.addressLine2 ?? "" }),
     order: ORDER,
     send: async (address) => {
       await saveAddress({ variables: { input: { ...address, id } } });

@@ -3,10 +3,11 @@ import { chakra } from "../../../ui/theme/chakra";
 
 /** A postal address, line by line. */
 export function AddressText({ address: saved }: { address: SavedAddress }) {
-  const { firstName, lastName, address, city, state, zipCode, phoneNumber } = saved;
+  const { firstName, lastName, address, addressLine2, city, state, zipCode, phoneNumber } = saved;
   const rows = [
     `${firstName} ${lastName}`,
     address,
+    ...(addressLine2 ? [addressLine2] : []),
     `${city}, ${state}`,
     zipCode,
     ...(phoneNumber ? [phoneNumber] : []),

@@ -51,7 +51,7 @@ function AccountOrderSkeleton({ title }: { title: string }) {
         <h1>{title}</h1>
         <Skeleton w={{ base: "full", md: "18rem" }} h="12" />
       </OrderIntro>
-      <Skeleton h={{ base: "16.25rem", md: "20" }} />
+      <Skeleton h={{ base: "26rem", md: "9rem" }} />
       <OrderColumns>
         <Skeleton h="30rem" />
         <Skeleton h="20rem" borderRadius="panel" />

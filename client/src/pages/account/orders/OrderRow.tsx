@@ -9,6 +9,7 @@ import { colorHex } from "../../../product/attribute-labels";
 import { ProductImage } from "../../../product/ProductImage";
 import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../../ui/theme/scales";
 
 const ORDER = graphql(`
   fragment OrderRow_order on Order {
@@ -45,6 +46,7 @@ const Row = chakra("article", {
     gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "minmax(0, 1fr) auto auto" },
     columnGap: { base: "4", md: "6" },
     rowGap: "3",
+    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)", "& > :last-child": { justifyItems: "start" } },
     alignItems: "start",
     py: "6",
     borderTopWidth: "1px",

@@ -51,7 +51,7 @@ export function OverviewPage() {
         <>
           <chakra.p textStyle="lead" mb="8" overflowWrap="anywhere">
             {account.firstName} {account.lastName}{" "}
-            <chakra.span color="fg.muted" display="inline-block">
+            <chakra.span color="fg.muted" display="inline-block" overflowWrap="anywhere">
               {account.email}
             </chakra.span>
           </chakra.p>

@@ -92,6 +92,7 @@ export function DeleteAccount({ change, onDeleted }: DeleteAccountProps) {
           So are your requests for quotes and samples and your messages. If you are waiting for an answer, wait for it
           first.
         </li>
+        <li>The reviews that you wrote by the links in our e-mails about its orders are taken out of the shop.</li>
         <li>
           Your orders stay with us for as long as their warranty and tax law ask, without the account. Until they are
           delivered you find them by number and e-mail address, as any guest does; after that we keep neither e-mail

@@ -1,21 +1,9 @@
+import { saveFile } from "../../../features/own-data/save-file";
 import { graphql } from "../../../gql";
 import { Button } from "../../../ui/Button";
 import { FormNotice } from "../../../ui/form/FormNotice";
 import { chakra } from "../../../ui/theme/chakra";
 import { useAccountChange } from "../frame/useAccountChange";
-
-/** Milliseconds after which the browser has read the blob. */
-const TAKEN = 10_000;
-
-/** Downloads `text` as a file. */
-function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN);
-}
 
 const DOWNLOAD_MY_DATA = graphql(`
   mutation DownloadMyData {

@@ -15,26 +15,10 @@ import { cartChanges, type ShownCart } from "../order/cart-changes";
 import type { OrderRefusal } from "../order/order-refusal";
 import { OrderNotice } from "../order/OrderNotice";
 import type { CheckoutLine } from "../summary/checkout-line";
-import { SizeReadBack } from "../summary/SizeReadBack";
 import { keepDraft, readDraft, type KnownShopper } from "./checkout-draft";
+import { FormSection } from "./FormSection";
 import { PaymentMethods } from "./PaymentMethods";
 import { PlaceOrder } from "./PlaceOrder";
-
-type FormSectionProps = { title: string; children: ReactNode };
-
-const Section = chakra("section", { base: { py: "9", borderBottomWidth: "1px" } });
-
-/** A section of the form with its heading. */
-function FormSection({ title, children }: FormSectionProps) {
-  return (
-    <Section>
-      <chakra.h2 textStyle="h3" fontSize="1.625rem" mb="5">
-        {title}
-      </chakra.h2>
-      {children}
-    </Section>
-  );
-}
 
 const CONTACT_FIELDS = [
   ...NAME_FIELDS,
@@ -60,15 +44,26 @@ type CheckoutFormProps = {
   refusal: { reason: OrderRefusal; shown: ShownCart } | undefined;
   /** Prefills the form while nothing has been typed. */
   known?: KnownShopper;
+  /** Above the agreement to the terms. */
+  children: ReactNode;
   onOrder: (form: ValidForm) => Promise<OrderRefusal | undefined>;
 };
 
 /**
- * The checkout form: contact, address, payment, size check and Place Order. What is typed is stored; errors of the
+ * The checkout form: contact, address, payment and Place Order. What is typed is stored; errors of the
  * server are shown at the fields.
  */
-export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, known, onOrder }: CheckoutFormProps) {
-  const { field, register, problems, handleSubmit } = useCheckedForm<CheckoutFields, ValidForm>({
+export function CheckoutForm({
+  lines,
+  totalPence,
+  items,
+  isPlacing,
+  refusal,
+  known,
+  children,
+  onOrder,
+}: CheckoutFormProps) {
+  const { field, register, errorOf, problems, handleSubmit } = useCheckedForm<CheckoutFields, ValidForm>({
     id: "checkout",
     schema: checkoutForm,
     start: () => readDraft(known),
@@ -81,7 +76,7 @@ export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, kno
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problems} errorOf={errorOf} />
       <FormSection title="Contact Information">
         <TextFields fields={CONTACT_FIELDS} field={field} />
       </FormSection>
@@ -92,10 +87,10 @@ export function CheckoutForm({ lines, totalPence, items, isPlacing, refusal, kno
         <PaymentMethods register={register} />
       </FormSection>
       <chakra.div pt="9">
-        {lines.length > 0 && <SizeReadBack lines={lines} />}
+        {children}
         <chakra.div mt="6">
           <Checkbox {...field("agreeToTerms")}>
-            I agree to the <Link to={paths.terms.href()}>terms</Link> and the{" "}
+            I agree to the <Link to={paths.terms.href()}>terms</Link> and have read the{" "}
             <Link to={paths.privacy.href()}>privacy policy</Link>
           </Checkbox>
         </chakra.div>

@@ -3,6 +3,7 @@ import type { CheckoutFields } from "@rules/checkout-form";
 import { RadioCards, type RadioCard } from "../../../ui/form/RadioCards";
 import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
+import { PaymentMark, type PaymentMarkName } from "./PaymentMark";
 
 const Marks = chakra("span", {
   base: {
@@ -10,24 +11,13 @@ const Marks = chakra("span", {
     flexWrap: "wrap",
     justifyContent: "flex-end",
     gap: "1.5",
-    maxW: { base: "150px", md: "none" },
-    "& > span": {
-      px: "2",
-      py: "3px",
-      bg: "bg.panel",
-      borderWidth: "1px",
-      borderRadius: "3px",
-      fontSize: "badge",
-      fontWeight: "600",
-      lineHeight: "1.3",
-    },
   },
 });
 
-const marks = (...names: string[]) => (
+const marks = (...names: PaymentMarkName[]) => (
   <Marks>
     {names.map((name) => (
-      <span key={name}>{name}</span>
+      <PaymentMark key={name} name={name} />
     ))}
   </Marks>
 );

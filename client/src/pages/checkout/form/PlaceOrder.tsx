@@ -1,6 +1,11 @@
+import { paths } from "../../../lib/paths";
 import { Button } from "../../../ui/Button";
+import { TextLink } from "../../../ui/links";
+import { BottomBar } from "../../../ui/page/BottomBar";
 import { Price } from "../../../ui/Price";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
+import { useOrderWords } from "../order/use-order-words";
 
 type PlaceOrderProps = {
   totalPence: number;
@@ -20,42 +25,48 @@ const Row = chakra("div", {
     mt: "7",
   },
 });
-const Total = chakra("p", {
+const Total = chakra(BottomBar, {
   base: {
     textStyle: "small",
     lineHeight: "1.35",
     color: "fg.muted",
-    position: { base: "sticky", md: "static" },
-    bottom: "0",
-    zIndex: { base: "1", md: "auto" },
+    position: { md: "static" },
     mt: { base: "5", md: "0" },
     mx: { base: "calc(var(--gutter) * -1)", md: "0" },
-    px: { base: "var(--gutter)", md: "0" },
+    px: { md: "0" },
     py: { base: "3", md: "0" },
     pb: { base: "calc(0.75rem + env(safe-area-inset-bottom))", md: "0" },
-    bg: "bg",
     borderTopWidth: { base: "1px", md: "0" },
   },
 });
 
-/** Place Order with the total; on phones the total sticks to the bottom of the screen. */
+/** The button that orders, with the total; on phones the total sticks to the bottom of the screen. */
 export function PlaceOrder({ totalPence, items, isPlacing }: PlaceOrderProps) {
+  const words = useOrderWords();
   return (
-    <Row>
-      <Total data-bar>
-        <Price pence={totalPence} display="block" color="fg" fontSize="lead" fontWeight="600" lineHeight="1.3" />
-        {items}, delivery and tax included
-      </Total>
-      <Button
-        type="submit"
-        size="l"
-        w={{ base: "full", md: "auto" }}
-        minW="240px"
-        busy={isPlacing}
-        busyText="Processing..."
-      >
-        Place Order
-      </Button>
-    </Row>
+    <>
+      {words.saysCancelling && (
+        <SmallText mt="5">
+          The law gives no right to change your mind about goods made to your own sizes.{" "}
+          <TextLink to={`${paths.terms.href()}#cancelling`}>When you may cancel</TextLink>
+        </SmallText>
+      )}
+      <Row>
+        <Total as="p">
+          <Price pence={totalPence} display="block" color="fg" fontSize="lead" fontWeight="600" lineHeight="1.3" />
+          {items}, {words.included}
+        </Total>
+        <Button
+          type="submit"
+          size="l"
+          w={{ base: "full", md: "auto" }}
+          minW="240px"
+          busy={isPlacing}
+          busyText="Processing..."
+        >
+          {words.button}
+        </Button>
+      </Row>
+    </>
   );
 }

@@ -7,6 +7,7 @@ const EMPTY = {
   email: "",
   phoneNumber: "",
   address: "",
+  addressLine2: "",
   city: "",
   state: "",
   zipCode: "",

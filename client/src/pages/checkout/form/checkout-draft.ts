@@ -14,6 +14,7 @@ const draft = z.object({
   email: text,
   phoneNumber: text,
   address: text,
+  addressLine2: text,
   city: text,
   state: text,
   zipCode: text,

@@ -4,17 +4,23 @@ import { NoticeFrame } from "../../../ui/form/FormNotice";
 import { AlertIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";
 import type { OrderRefusal } from "./order-refusal";
+import { useOrderWords } from "./use-order-words";
 
 type Words = { title: string; sentence: string; changes?: readonly string[] };
 
 /** Undefined for errors that are shown at the fields. */
-function wordsOf(refusal: OrderRefusal, shownPence: number | undefined, changes: readonly string[]): Words | undefined {
+function wordsOf(
+  refusal: OrderRefusal,
+  shownPence: number | undefined,
+  changes: readonly string[],
+  button: string,
+): Words | undefined {
   switch (refusal.code) {
     case "PRICE_CHANGED": {
       const total = formatPounds(refusal.totalPence);
       return {
         title: `The total is now ${total}`,
-        sentence: `You saw ${formatPounds(shownPence ?? 0)}, so nothing has been ordered yet. Press Place Order again to order for ${total}.`,
+        sentence: `You saw ${formatPounds(shownPence ?? 0)}, so nothing has been ordered yet. Press ${button} again to order for ${total}.`,
       };
     }
     case "CONFLICT":
@@ -22,8 +28,8 @@ function wordsOf(refusal: OrderRefusal, shownPence: number | undefined, changes:
         title: "Your cart has changed",
         sentence:
           changes.length > 0
-            ? "It was changed in another window or on another device, so nothing has been ordered yet. Please check what is different, then press Place Order again."
-            : "It was changed in another window or on another device, so nothing has been ordered yet. It holds the same again: press Place Order once more.",
+            ? `It was changed in another window or on another device, so nothing has been ordered yet. Please check what is different, then press ${button} again.`
+            : `It was changed in another window or on another device, so nothing has been ordered yet. It holds the same again: press ${button} once more.`,
         changes,
       };
     case "CART_EMPTY":
@@ -57,7 +63,8 @@ type OrderNoticeProps = {
 
 /** Why the order was not placed and what to do; a live region. */
 export function OrderNotice({ refusal, shownPence, changes }: OrderNoticeProps) {
-  const words = refusal && wordsOf(refusal, shownPence, changes);
+  const { button } = useOrderWords();
+  const words = refusal && wordsOf(refusal, shownPence, changes, button);
   const region = useRef<HTMLDivElement>(null);
   // The focused button is gone then.
   useEffect(() => {

@@ -12,6 +12,7 @@ const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
   color: "Oak",
   customizations: [],
   totalPence: 41_184,
+  picture: null,
   product: null,
   ...changes,
 });

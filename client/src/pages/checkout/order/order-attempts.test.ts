@@ -8,6 +8,7 @@ const FORM = {
   email: "jo@example.com",
   phoneNumber: undefined,
   address: "14 Larch Terrace",
+  addressLine2: undefined,
   city: "Bristol",
   state: "Somerset",
   zipCode: "BS6 7QX",

@@ -1,9 +1,10 @@
-import { useState } from "react";
-import { estimatedDelivery, formatDay } from "@rules/delivery-date";
+import { formatDay } from "@rules/delivery-date";
+import { FULFILMENT_NAMES } from "@rules/order-choices";
 import { formatSize } from "@rules/sizes";
+import type { Cart } from "../../../features/cart/useCart";
 import { colorHex, colorLabel, materialLabel } from "../../../product/attribute-labels";
 import { ProductImage } from "../../../product/ProductImage";
-import { totalsRows, type Discount, type Totals } from "../../../product/totals-rows";
+import { totalsRows } from "../../../product/totals-rows";
 import { Picture } from "../../../ui/Picture";
 import { Price } from "../../../ui/Price";
 import { SummaryPanel } from "../../../ui/SummaryPanel";
@@ -31,7 +32,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
     <Row>
       {product ? (
         <ProductImage
-          picture={product.picture}
+          picture={line.picture}
           product={{ ...product, colorHex: colorHex(color), material }}
           sizes="64px"
           inColor
@@ -54,16 +55,9 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
   );
 }
 
-/** Totals of the ordered cart. */
-type OrderedCart = {
-  checkoutTotals: Totals;
-  promotion: Discount;
-  promotionNotice: string | null;
-};
-
 type CheckoutSummaryProps = {
   lines: readonly CheckoutLine[];
-  cart: OrderedCart;
+  cart: Pick<Cart, "checkoutTotals" | "promotion" | "promotionNotice" | "fulfilment" | "estimatedDelivery">;
   /** The totals are about to change. */
   busy: boolean;
 };
@@ -84,11 +78,6 @@ const Lines = chakra("ul", {
 
 /** Summary of the checkout: lines, totals and delivery date. */
 export function CheckoutSummary({ lines, cart, busy }: CheckoutSummaryProps) {
-  const [today] = useState(() => new Date());
-  const arrival = estimatedDelivery(
-    today,
-    lines.map(({ product }) => product?.leadTimeDays ?? null),
-  );
   return (
     <SummaryPanel title="Order Summary">
       <Lines aria-label="Items in your order" tabIndex={lines.length > LINES_IN_VIEW ? 0 : undefined}>
@@ -96,16 +85,17 @@ export function CheckoutSummary({ lines, cart, busy }: CheckoutSummaryProps) {
           <SummaryLine key={line.id} line={line} />
         ))}
       </Lines>
-      <SummaryRows
-        busy={busy}
-        {...totalsRows(cart.checkoutTotals, { promotion: cart.promotion, tax: "Estimated Tax" })}
-      />
+      <SummaryRows busy={busy} {...totalsRows(cart.checkoutTotals, { ...cart, tax: "Estimated Tax" })} />
       {cart.promotionNotice !== null && (
         <chakra.p textStyle="small" mt="3.5">
           {cart.promotionNotice}
         </chakra.p>
       )}
-      <SmallText mt="3.5">Estimated delivery {formatDay(arrival)}.</SmallText>
+      <chakra.p textStyle="small" fontWeight="600" mt="3.5">
+        {FULFILMENT_NAMES[cart.fulfilment]}
+      </chakra.p>
+      <SmallText>Estimated delivery {formatDay(cart.estimatedDelivery)}.</SmallText>
+      {cart.fulfilment === "MEASURE_AND_FIT" && <SmallText>We agree the days of the visits with you.</SmallText>}
     </SummaryPanel>
   );
 }

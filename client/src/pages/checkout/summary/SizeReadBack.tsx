@@ -1,7 +1,9 @@
 import { useId } from "react";
+import type { Fulfilment } from "@rules/order-choices";
 import { formatLength, formatSize } from "@rules/sizes";
-import { lineHref } from "../../../features/cart/line-href";
+import { BACK_AFTER_CHANGE, lineHref } from "../../../features/cart/line-href";
 import { SmallestSize } from "../../../features/cart/SmallestSize";
+import type { Family } from "../../../gql/graphql";
 import { colorHex } from "../../../product/attribute-labels";
 import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
@@ -13,7 +15,7 @@ type SizeSketchProps = {
   height: number;
   /** #rrggbb */
   colorHex: string;
-  family: string | undefined;
+  family: Family | undefined;
 };
 
 const Svg = chakra("svg", {
@@ -24,14 +26,14 @@ const Svg = chakra("svg", {
 const [WIDEST, HIGHEST] = [48, 56];
 const [LEFT, TOP] = [4, 14];
 const GAP = 6;
-const SLATTED = new Set(["venetian", "wooden", "shutter"]);
-const UPRIGHT = new Set(["vertical", "curtain"]);
+const SLATTED = new Set<Family>(["VENETIAN", "WOODEN", "SHUTTER"]);
+const UPRIGHT = new Set<Family>(["VERTICAL", "CURTAIN"]);
 
 /** Offsets of lines that divide a length evenly. */
 const stops = (length: number) =>
   Array.from({ length: Math.floor((length - 2) / GAP) }, (_, index) => (index + 1) * GAP);
 
-function texture(family: string | undefined, width: number, height: number): string {
+function texture(family: Family | undefined, width: number, height: number): string {
   if (family === undefined) return "";
   if (SLATTED.has(family))
     return stops(height)
@@ -70,15 +72,23 @@ const Figure = chakra("span", {
 });
 const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted", "& b": { color: "fg" } } });
 
-/** Shows the ordered sizes once more, large: each piece is made to exactly these figures. */
-export function SizeReadBack({ lines }: { lines: readonly CheckoutLine[] }) {
+/** What the sizes are, by who measures. */
+const INTRODUCTIONS: Readonly<Record<Fulfilment, string>> = {
+  MEASURE_AND_FIT: "These are a guide: we measure before anything is cut. Width first, then drop.",
+  MAKE_TO_SIZES: "We make each piece to these figures: width first, then drop.",
+};
+
+type SizeReadBackProps = { lines: readonly CheckoutLine[]; fulfilment: Fulfilment };
+
+/** Shows the ordered sizes once more, large. */
+export function SizeReadBack({ lines, fulfilment }: SizeReadBackProps) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
       <chakra.h2 id={id} textStyle="h3" mb="1">
         Check your sizes
       </chakra.h2>
-      <Words>We make each piece to these figures: width first, then drop.</Words>
+      <Words>{INTRODUCTIONS[fulfilment]}</Words>
       <chakra.ul listStyleType="none">
         {lines.map((line) => (
           <Row key={line.id}>
@@ -113,9 +123,10 @@ function ChangeSize({ line, product }: ChangeSizeProps) {
   const href = lineHref(line, product);
   return (
     <>
-      <SmallestSize size={line} limits={product} href={href} />
+      <SmallestSize size={line} limits={product} href={href} state={BACK_AFTER_CHANGE} />
       <TextLink
         to={href}
+        state={BACK_AFTER_CHANGE}
         display="inline-flex"
         alignItems="center"
         minH="target"

@@ -15,6 +15,10 @@ const LINE = graphql(`
       value
     }
     totalPence
+    picture {
+      id
+      ...ProductImage_picture
+    }
     product {
       id
       slug
@@ -23,11 +27,6 @@ const LINE = graphql(`
       variant
       minWidth
       minHeight
-      leadTimeDays
-      picture {
-        id
-        ...ProductImage_picture
-      }
     }
   }
 `);

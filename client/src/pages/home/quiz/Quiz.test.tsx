@@ -10,10 +10,10 @@ import { QUIZ_START, quizStore } from "./quiz-store";
 type Asked = { filter: unknown };
 
 const SUITING = [
-  { name: "Roman Blinds", family: "roman", features: ["CHILD_SAFE"], materials: [{ name: "Thermal Fabric" }] },
-  { name: "Blackout Rollers", family: "roller", features: ["BLACKOUT"], materials: [{ name: "Blackout Fabric" }] },
-  { name: "Velvet Curtains", family: "curtain", features: ["BLACKOUT"], materials: [{ name: "Thermal Fabric" }] },
-  { name: "Wooden Blinds", family: "wooden", features: [], materials: [{ name: "Premium Wood" }] },
+  { name: "Roman Blinds", family: "ROMAN", features: ["CHILD_SAFE"], materials: [{ name: "Thermal Fabric" }] },
+  { name: "Blackout Rollers", family: "ROLLER", features: ["BLACKOUT"], materials: [{ name: "Blackout Fabric" }] },
+  { name: "Velvet Curtains", family: "CURTAIN", features: ["BLACKOUT"], materials: [{ name: "Thermal Fabric" }] },
+  { name: "Wooden Blinds", family: "WOODEN", features: [], materials: [{ name: "Premium Wood" }] },
 ].map((product, index) =>
   aProduct({ ...product, id: `p${index}`, slug: product.name.toLowerCase().replace(" ", "-") }),
 );

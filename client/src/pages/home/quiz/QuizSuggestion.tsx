@@ -15,6 +15,7 @@ const PRODUCT = graphql(`
     slug
     name
     fromPricePence
+    deliveryNote
     ...ProductPicture_product
   }
 `);
@@ -74,7 +75,8 @@ export function QuizSuggestion({ product, reasons }: QuizSuggestionProps) {
           ))}
         </Reasons>
         <SmallText mt="2">
-          from <Price pence={data.fromPricePence} short fontWeight="600" color="fg" /> measured &amp; fitted
+          from <Price pence={data.fromPricePence} short fontWeight="600" color="fg" /> measured &amp; fitted{" "}
+          {data.deliveryNote}
         </SmallText>
       </div>
     </Row>

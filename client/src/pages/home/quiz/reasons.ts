@@ -1,10 +1,10 @@
 import { MATERIALS, type MaterialName } from "@rules/product-attributes";
-import type { Feature } from "../../../gql/graphql";
+import type { Family, Feature } from "../../../gql/graphql";
 import type { QuizAnswers } from "./content";
 
 /** A product as far as the quiz looks at it. */
 export type QuizProduct = {
-  family: string;
+  family: Family;
   variant: string | null;
   features: readonly Feature[];
   materials: readonly { name: string }[];
@@ -18,7 +18,7 @@ export const ROOM_REASON = "Made with this room in mind.";
 
 const has = (feature: Feature) => (product: QuizProduct) => product.features.includes(feature);
 const family =
-  (...families: string[]) =>
+  (...families: Family[]) =>
   (product: QuizProduct) =>
     families.includes(product.family);
 const variant = (name: string) => (product: QuizProduct) => product.variant === name;
@@ -39,12 +39,12 @@ export const NEED_MATCHES: Readonly<Record<QuizAnswers["need"], readonly Match[]
   privacy: [
     { fits: variant("cafe"), reason: "Covers the lower half: daylight above, privacy below." },
     {
-      fits: both(family("shutter"), not(variant("solid"))),
+      fits: both(family("SHUTTER"), not(variant("solid"))),
       reason: "Tilt the louvres: daylight comes in, and nobody can look in.",
     },
-    { fits: family("wooden", "venetian"), reason: "Tilt the slats: daylight comes in, and nobody can look in." },
-    { fits: family("vertical"), reason: "Turn the vanes: daylight comes in, and nobody can look in." },
-    { fits: family("day-night"), reason: "Slide the bands past each other for privacy by day." },
+    { fits: family("WOODEN", "VENETIAN"), reason: "Tilt the slats: daylight comes in, and nobody can look in." },
+    { fits: family("VERTICAL"), reason: "Turn the vanes: daylight comes in, and nobody can look in." },
+    { fits: family("DAY_NIGHT"), reason: "Slide the bands past each other for privacy by day." },
   ],
   warmth: [{ fits: has("ENERGY_EFFICIENT"), reason: "Helps to keep the warmth in while it is closed." }],
   cordless: [{ fits: has("CHILD_SAFE"), reason: "No cords or chains anywhere." }],
@@ -64,25 +64,25 @@ export const LIGHT_MATCHES: Readonly<Record<QuizAnswers["light"], readonly Match
     },
   ],
   steer: [
-    { fits: family("wooden", "venetian"), reason: "The slats let in as much light as you like." },
-    { fits: family("vertical"), reason: "The vanes let in as much light as you like." },
-    { fits: both(family("shutter"), not(variant("solid"))), reason: "The louvres let in as much light as you like." },
-    { fits: family("day-night"), reason: "Two banded layers take it from open to dim by degrees." },
+    { fits: family("WOODEN", "VENETIAN"), reason: "The slats let in as much light as you like." },
+    { fits: family("VERTICAL"), reason: "The vanes let in as much light as you like." },
+    { fits: both(family("SHUTTER"), not(variant("solid"))), reason: "The louvres let in as much light as you like." },
+    { fits: family("DAY_NIGHT"), reason: "Two banded layers take it from open to dim by degrees." },
   ],
   open: [
     { fits: variant("screen"), reason: "Fine mesh takes the glare and leaves the view." },
     { fits: variant("voile"), reason: "A sheer that lets the daylight through." },
-    { fits: both(family("curtain"), not(has("BLACKOUT"))), reason: "Draws back clear of the glass." },
-    { fits: both(family("roller"), not(has("BLACKOUT"))), reason: "Rolls away to almost nothing, clear of the glass." },
-    { fits: both(family("pleated"), not(has("BLACKOUT"))), reason: "Folds up small, clear of the glass." },
+    { fits: both(family("CURTAIN"), not(has("BLACKOUT"))), reason: "Draws back clear of the glass." },
+    { fits: both(family("ROLLER"), not(has("BLACKOUT"))), reason: "Rolls away to almost nothing, clear of the glass." },
+    { fits: both(family("PLEATED"), not(has("BLACKOUT"))), reason: "Folds up small, clear of the glass." },
   ],
 };
 
 export const STYLE_MATCHES: Readonly<Record<QuizAnswers["style"], readonly Match[]>> = {
   plain: [
-    { fits: family("roller"), reason: "One flat piece of cloth, quiet on the wall." },
-    { fits: family("pleated"), reason: "Small, even pleats, quiet on the wall." },
-    { fits: family("perfect-fit"), reason: "Sits in the window's own frame, with nothing around it." },
+    { fits: family("ROLLER"), reason: "One flat piece of cloth, quiet on the wall." },
+    { fits: family("PLEATED"), reason: "Small, even pleats, quiet on the wall." },
+    { fits: family("PERFECT_FIT"), reason: "Sits in the window's own frame, with nothing around it." },
   ],
   wood: [
     { fits: variant("bamboo"), reason: "Woven bamboo, each piece with its own grain." },
@@ -91,15 +91,15 @@ export const STYLE_MATCHES: Readonly<Record<QuizAnswers["style"], readonly Match
     { fits: comesIn("Faux Wood"), reason: "Looks like wood, and does not mind water." },
   ],
   cloth: [
-    { fits: both(family("roman"), not(variant("bamboo"))), reason: "Cloth that rises in level folds." },
-    { fits: family("curtain"), reason: "Cloth that falls in folds." },
+    { fits: both(family("ROMAN"), not(variant("bamboo"))), reason: "Cloth that rises in level folds." },
+    { fits: family("CURTAIN"), reason: "Cloth that falls in folds." },
   ],
-  shutters: [{ fits: family("shutter"), reason: "Fitted to the window like joinery." }],
+  shutters: [{ fits: family("SHUTTER"), reason: "Fitted to the window like joinery." }],
 };
 
 /** For one kind of window only, or no covering by itself: nothing to suggest without knowing the window. */
 export const isSpecial = ({ family: kind, variant: form }: QuizProduct): boolean =>
-  kind === "skylight" || ["pelmet", "bay", "tracked"].includes(form ?? "");
+  kind === "SKYLIGHT" || ["pelmet", "bay", "tracked"].includes(form ?? "");
 
 /** Beside the reasons for a product that may hang in a nursery. */
 export const NURSERY_REASON = "No cords or chains, as a nursery needs.";

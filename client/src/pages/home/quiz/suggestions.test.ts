@@ -5,9 +5,9 @@ import { suggestionsFor } from "./suggestions";
 
 const ANSWERS: QuizAnswers = { room: "bedroom", need: "dark", light: "soft", style: "plain" };
 
-const aProduct = (name: string, change: Partial<QuizProduct> = {}) => ({
+const aProduct = (name: string, change: Partial<QuizProduct> = {}): QuizProduct & { name: string } => ({
   name,
-  family: "roman",
+  family: "ROMAN",
   variant: null,
   features: [],
   materials: [{ name: "Thermal Fabric" }],
@@ -16,13 +16,13 @@ const aProduct = (name: string, change: Partial<QuizProduct> = {}) => ({
 
 const PRODUCTS = [
   aProduct("Roman"),
-  aProduct("Roller", { family: "roller", materials: [{ name: "Light Filtering Fabric" }] }),
-  aProduct("Blackout roller", { family: "roller", features: ["BLACKOUT", "CHILD_SAFE"] }),
-  aProduct("Cassette", { family: "roller", features: ["BLACKOUT"] }),
-  aProduct("Wooden", { family: "wooden", materials: [{ name: "Premium Wood" }] }),
-  aProduct("Faux wood", { family: "venetian", variant: "faux-wood", materials: [{ name: "Faux Wood" }] }),
-  aProduct("Curtains", { family: "curtain", features: ["ENERGY_EFFICIENT", "CHILD_SAFE"] }),
-  aProduct("Café shutters", { family: "shutter", variant: "cafe", features: ["CHILD_SAFE"] }),
+  aProduct("Roller", { family: "ROLLER", materials: [{ name: "Light Filtering Fabric" }] }),
+  aProduct("Blackout roller", { family: "ROLLER", features: ["BLACKOUT", "CHILD_SAFE"] }),
+  aProduct("Cassette", { family: "ROLLER", features: ["BLACKOUT"] }),
+  aProduct("Wooden", { family: "WOODEN", materials: [{ name: "Premium Wood" }] }),
+  aProduct("Faux wood", { family: "VENETIAN", variant: "faux-wood", materials: [{ name: "Faux Wood" }] }),
+  aProduct("Curtains", { family: "CURTAIN", features: ["ENERGY_EFFICIENT", "CHILD_SAFE"] }),
+  aProduct("Café shutters", { family: "SHUTTER", variant: "cafe", features: ["CHILD_SAFE"] }),
 ];
 
 const namesFor = (answers: Partial<QuizAnswers>, products = PRODUCTS) =>
@@ -69,7 +69,7 @@ it("takes a second product of the same kind if it is much better, but not a thir
 });
 
 it("gives only true reasons", () => {
-  const wooden = aProduct("Wooden", { family: "wooden", materials: [{ name: "Premium Wood" }] });
+  const wooden = aProduct("Wooden", { family: "WOODEN", materials: [{ name: "Premium Wood" }] });
   expect(reasonsFor({ need: "dark", light: "steer", style: "wood" }, wooden)).toEqual([
     "The slats let in as much light as you like.",
     "Comes in real wood.",
@@ -77,7 +77,7 @@ it("gives only true reasons", () => {
 });
 
 it("gives one reason for two answers", () => {
-  const dark = aProduct("Blackout roller", { family: "roller", features: ["BLACKOUT"] });
+  const dark = aProduct("Blackout roller", { family: "ROLLER", features: ["BLACKOUT"] });
   expect(reasonsFor({ need: "dark", light: "none", style: "wood" }, dark)).toEqual([
     "Blackout cloth: no light comes through the weave.",
   ]);
@@ -96,9 +96,9 @@ it("has a reason without any match", () => {
 
 it("leaves out products for special windows while there are enough others", () => {
   const special = [
-    aProduct("Skylight", { family: "skylight", features: ["BLACKOUT"] }),
-    aProduct("Pelmet", { family: "curtain", variant: "pelmet" }),
-    aProduct("Bay", { family: "shutter", variant: "bay" }),
+    aProduct("Skylight", { family: "SKYLIGHT", features: ["BLACKOUT"] }),
+    aProduct("Pelmet", { family: "CURTAIN", variant: "pelmet" }),
+    aProduct("Bay", { family: "SHUTTER", variant: "bay" }),
   ];
   expect(namesFor({}, [...special, ...PRODUCTS])).toEqual(namesFor({}));
   expect(namesFor({}, special)).toHaveLength(3);

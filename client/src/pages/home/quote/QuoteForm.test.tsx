@@ -69,6 +69,8 @@ it("shows errors at the fields, links to them, and validates again while typing"
   expect(document.activeElement).toBe(field("Name"));
   fill({ Name: "Jo" });
   await waitFor(() => expect(field("Name").getAttribute("aria-invalid")).toBe("false"));
+  expect(within(summary).getByText("Three details need another look")).toBeDefined();
+  expect(document.activeElement).toBe(field("Name"));
   fill({ Name: "" });
   await waitFor(() => expect(describedBy("Name")).toBe("Please tell us your name"));
   expect(desk.requests).toEqual([]);

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/Button";
 import { ErrorSummary } from "../../../ui/form/ErrorSummary";
 import { ErrorText } from "../../../ui/form/ErrorText";
 import { Honeypot } from "../../../ui/form/Honeypot";
+import { PlainSubmit } from "../../../ui/form/PlainSubmit";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
 import { chakra } from "../../../ui/theme/chakra";
@@ -47,7 +48,7 @@ export function QuoteForm({ phone }: { phone: string }) {
     >
       {problems.length > 0 && (
         <div data-wide>
-          <ErrorSummary problems={problems} />
+          <ErrorSummary problems={problems} errorOf={errorOf} />
         </div>
       )}
       {LINES.map((line) => (
@@ -64,7 +65,8 @@ export function QuoteForm({ phone }: { phone: string }) {
       </div>
       <Honeypot field={honeypot} />
       <Actions data-wide>
-        <Button type={isReady ? "submit" : "button"} size="l" busy={isSending} busyText="Sending...">
+        <PlainSubmit action="/quote">Get a FREE Quote</PlainSubmit>
+        <Button type={isReady ? "submit" : "button"} size="l" busy={isSending} busyText="Sending..." data-scripted>
           Get a FREE Quote
         </Button>
         {wait === undefined ? (

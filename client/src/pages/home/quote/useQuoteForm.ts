@@ -4,6 +4,7 @@ import { logFailure } from "../../../lib/failure-log";
 import { fieldProblemsOf, type FieldProblems } from "../../../lib/field-problems";
 import { failureOf } from "../../../lib/shop-failure";
 import { useHoneypot, type SpamHints } from "../../../ui/form/Honeypot";
+import type { Problem } from "../../../ui/form/use-checked-form";
 import { notify } from "../../../ui/toast/notify";
 import { FIELD_NAMES, fieldId, quoteDraft, type FieldName, type QuoteTexts } from "./quote-fields";
 
@@ -24,7 +25,7 @@ export function useQuoteForm(shopPhone: string) {
   const isWatched = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const [wrong, setWrong] = useState(NONE);
-  const [listed, setListed] = useState(NONE);
+  const [problems, setProblems] = useState<readonly Problem<FieldName>[]>([]);
   const [promise, setPromise] = useState<string>();
   const [wait, setWait] = useState<string>();
 
@@ -37,7 +38,7 @@ export function useQuoteForm(shopPhone: string) {
   }, []);
 
   const send = async (texts: QuoteTexts, hints: SpamHints) => {
-    setListed(NONE);
+    setProblems([]);
     setPromise(undefined);
     setWait(undefined);
     try {
@@ -52,8 +53,8 @@ export function useQuoteForm(shopPhone: string) {
       setPromise(by);
       notify({ title: "Thank you. We have your request", description: `We'll be in touch by ${by}.` });
     } catch (error) {
-      const problems = fieldProblemsOf(error);
-      if (problems) return show(problems);
+      const refused = fieldProblemsOf(error);
+      if (refused) return show(refused);
       logFailure("Failed to send quote request", error);
       const { code, sentence } = failureOf(error);
       if (code === "RATE_LIMITED") setWait(sentence);
@@ -65,10 +66,14 @@ export function useQuoteForm(shopPhone: string) {
     }
   };
 
-  const show = (problems: FieldProblems) => {
+  const show = (found: FieldProblems) => {
     isWatched.current = true;
-    setWrong(problems);
-    setListed(problems);
+    setWrong(found);
+    setProblems(
+      FIELD_NAMES.flatMap((name) =>
+        found[name] === undefined ? [] : [{ name, id: fieldId(name), message: found[name] }],
+      ),
+    );
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -101,9 +106,7 @@ export function useQuoteForm(shopPhone: string) {
     /** The error of a field. */
     errorOf: (name: FieldName): string | undefined => wrong[name],
     /** What was wrong when the form was last sent, in the order of the form. */
-    problems: FIELD_NAMES.flatMap((name) =>
-      listed[name] === undefined ? [] : [{ id: fieldId(name), message: listed[name] }],
-    ),
+    problems,
     /** When the shop will have been in touch, after a request was sent. */
     promise,
     /** Why the shop takes no more requests for now. */

@@ -1,3 +1,4 @@
+import { isAlwaysMeasured } from "@rules/always-measured";
 import { CheckIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
@@ -5,12 +6,14 @@ import { isInternalBlind } from "./wording";
 
 const List = chakra("ul", {
   base: {
-    display: "grid",
-    gap: "1.5",
-    mt: "5",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "6",
+    rowGap: "1.5",
+    mt: { base: "5", lg: "3" },
     textStyle: "small",
     color: "fg.muted",
-    "& > li": { display: "flex", alignItems: "center", gap: "2.5" },
+    "& > li": { display: "flex", alignItems: "center", gap: "2.5", flex: { base: "1 0 100%", lg: "none" } },
   },
 });
 
@@ -18,13 +21,18 @@ const List = chakra("ul", {
 export function Assurances({ configurator }: { configurator: Configurator }) {
   const { product, shop } = configurator;
   const assurances = [
-    "Free measuring and fitting",
+    isAlwaysMeasured(product) ? "Free measuring and fitting" : "Free measuring and fitting, or made to your sizes",
     ...safetyOf(product, shop.childSafetyStandard),
-    `${product.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
+    [
+      product.warrantyYears !== null && `${product.warrantyYears}-year warranty`,
+      shop.returnDays !== null && `${shop.returnDays}-day returns`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   ];
   return (
     <List>
-      {assurances.map((assurance) => (
+      {assurances.filter(Boolean).map((assurance) => (
         <li key={assurance}>
           <CheckIcon size="s" />
           {assurance}

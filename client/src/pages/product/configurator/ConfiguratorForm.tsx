@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { formatPounds } from "@rules/money";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
-import { paths } from "../../../lib/paths";
+import { sampleOf } from "../../../lib/prefilled-links";
 import { PriceRow } from "../../../product/PriceRow";
 import { RadioCards } from "../../../ui/form/RadioCards";
 import { Swatches } from "../../../ui/form/Swatches";
@@ -11,7 +11,6 @@ import { AddButton } from "./AddButton";
 import { Assurances } from "./Assurances";
 import { NextSteps } from "./NextSteps";
 import { PriceBreakdown } from "./PriceBreakdown";
-import { SizeStep } from "./SizeStep";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
 import { leadTimeWords } from "./wording";
@@ -47,7 +46,14 @@ function MaterialStep({ configurator }: { configurator: Configurator }) {
   }));
   return (
     <Step title="Material">
-      <RadioCards legend="Material" hideLegend options={options} value={configuration.material} onPick={pickMaterial} />
+      <RadioCards
+        legend="Material"
+        hideLegend
+        twoColumns
+        options={options}
+        value={configuration.material}
+        onPick={pickMaterial}
+      />
     </Step>
   );
 }
@@ -61,15 +67,24 @@ const SAMPLED = "fabric";
 
 /** Colour swatches with the name of the chosen one, and a link to free samples for fabrics. */
 function ColourStep({ configurator }: { configurator: Configurator }) {
-  const { product, color, configuration, pickColor } = configurator;
-  const options = product.colors.map(({ name, label, hex }) => ({ value: name, label, hex }));
+  const { product, color, material: chosen, configuration, pickColor } = configurator;
+  const inWords = ({ description }: { description: string }) => `${description}, ${chosen?.surface}`;
+  const options = product.colors.map((each) => ({
+    ...{ value: each.name, label: each.label, hex: each.hex },
+    description: inWords(each),
+  }));
+  const { material } = configuration;
   const samples = product.materials.some(({ filter }) => filter === SAMPLED) && (
-    <TextLink to={paths.samples.href()} fontSize="small" py="2.5">
+    <TextLink
+      to={sampleOf({ product: product.id, material, color: configuration.color })}
+      fontSize="small"
+      py={{ base: "2.5", lg: "0.5" }}
+    >
       Free samples
     </TextLink>
   );
   return (
-    <Step title="Colour" chosen={color?.label} aside={samples}>
+    <Step title="Colour" chosen={color?.label} note={color && inWords(color)} aside={samples}>
       <Swatches legend="Colour" hideLegend options={options} value={configuration.color} onPick={pickColor} />
     </Step>
   );
@@ -80,20 +95,36 @@ type ConfiguratorFormProps = {
   addButton: Ref<HTMLButtonElement>;
 };
 
-const Purchase = chakra("div", { base: { pt: "5", borderTopWidth: "1px", borderColor: "fg" } });
+const Purchase = chakra("div", { base: { pt: { base: "5", lg: "3.5" }, borderTopWidth: "1px", borderColor: "fg" } });
+/** The price with the button beside it, or below it on phones. */
+const Offer = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 13rem)" },
+    gap: { base: "4", lg: "6" },
+    alignItems: "end",
+  },
+});
 
-/** Size, colour and material, the price, and the button to add to the cart. */
+/** Colour and material, the price, and the button to add to the cart. */
 export function ConfiguratorForm({ configurator, addButton }: ConfiguratorFormProps) {
+  const { cordWarning } = configurator.product;
   return (
     <div>
-      <SizeStep configurator={configurator} />
       <ColourStep configurator={configurator} />
       <MaterialStep configurator={configurator} />
       <Purchase>
-        <PriceBox configurator={configurator} />
+        <Offer>
+          <PriceBox configurator={configurator} />
+          <AddButton configurator={configurator} size="l" ref={addButton} />
+        </Offer>
         <PriceBreakdown configurator={configurator} />
-        <AddButton configurator={configurator} size="l" ref={addButton} />
         <Assurances configurator={configurator} />
+        {cordWarning && (
+          <chakra.p mt="4" pl="4" borderLeftWidth="2px" borderColor="fg" textStyle="small">
+            {cordWarning}
+          </chakra.p>
+        )}
         <NextSteps configurator={configurator} />
       </Purchase>
     </div>

@@ -26,10 +26,10 @@ const breakdown = () =>
 
 describe("the words of a family", () => {
   it.each([
-    ["wooden", "Drop", "Your blind, to scale", "One blind"],
-    ["shutter", "Height", "Your shutters, to scale", "One set of shutters"],
-    ["curtain", "Drop", "Your curtains, to scale", "One window"],
-    ["pergola", "Depth", "Your pergola, to scale", "One pergola"],
+    ["WOODEN", "Drop", "Your blind, to scale", "One blind"],
+    ["SHUTTER", "Height", "Your shutters, to scale", "One set of shutters"],
+    ["CURTAIN", "Drop", "Your curtains, to scale", "One window"],
+    ["PERGOLA", "Depth", "Your pergola, to scale", "One pergola"],
   ])("%s: its second length is %s", async (family, second, caption, one) => {
     await openProduct(SIZED, new ProductShop({ family }));
     expect(inputs()).toEqual(["Width", second]);
@@ -38,7 +38,7 @@ describe("the words of a family", () => {
   });
 
   it("name the second length in what has to be checked", async () => {
-    await openProduct(SIZED, new ProductShop({ family: "shutter" }));
+    await openProduct(SIZED, new ProductShop({ family: "SHUTTER" }));
     fireEvent.change(screen.getByRole("spinbutton", { name: "Height" }), { target: { value: "9" } });
     expect(screen.getByRole("group", { name: "Your price" }).textContent).toContain("Please check the height.");
   });
@@ -88,6 +88,28 @@ describe("the lead time", () => {
   ])("of %i days is %s", async (leadTimeDays, words) => {
     await openProduct(SIZED, new ProductShop({ leadTimeDays }));
     expect(screen.getByRole("group", { name: "Your price" }).textContent).toContain(`Delivered in${words}`);
+  });
+});
+
+describe("the size by ear", () => {
+  const described = (name: string) =>
+    (screen.getByRole("spinbutton", { name }).getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+
+  it("has its limits and unit as description, until there is an error", async () => {
+    await openProduct(SIZED);
+    expect(described("Width")).toEqual(["305 to 2438 mm"]);
+    expect(described("Drop")).toEqual(["305 to 2438 mm"]);
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Width" }), { target: { value: "9000" } });
+    expect(await screen.findByText(/^The widest we make/)).toBeTruthy();
+    expect(described("Width")).toEqual([expect.stringMatching(/^The widest we make is 2438 mm/)]);
+  });
+
+  it("is repeated in the other unit as typed, also beyond the limit", async () => {
+    await openProduct(SIZED);
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Width" }), { target: { value: "2 540" } });
+    expect(screen.getByText(/Same as 100 × 55\.12 in/)).toBeTruthy();
   });
 });
 

@@ -1,13 +1,14 @@
 import { fromInches } from "@rules/sizes";
 import { ScaleDrawing } from "../../../product/drawing/ScaleDrawing";
 import { chakra } from "../../../ui/theme/chakra";
+import { ReadBack } from "./ReadBack";
 import type { Configurator } from "./useConfigurator";
 
 const Sheet = chakra("figure", {
   base: {
     overflow: "hidden",
     bg: "bg.drawing",
-    borderRadius: { lg: "picture" },
+    borderRadius: { md: "picture" },
     "& > svg": { display: "block", w: "full", h: "auto" },
   },
 });
@@ -17,13 +18,13 @@ const Caption = chakra("figcaption", {
     justifyContent: "space-between",
     alignItems: "baseline",
     gap: "4",
-    px: { base: "var(--gutter)", lg: "6" },
+    px: { base: "var(--gutter)", md: "4", lg: "6" },
     pt: { base: "3.5", lg: "4.5" },
     textStyle: "small",
   },
 });
 
-/** Scale drawing of the configured product. */
+/** Scale drawing of the configured product, and its measurements read back. */
 export function DrawingToScale({ configurator }: { configurator: Configurator }) {
   const { product, configuration, color, unit, wording } = configurator;
   const { width, height } = configuration.size;
@@ -33,6 +34,7 @@ export function DrawingToScale({ configurator }: { configurator: Configurator })
         <b>Your {wording.yours}, to scale</b>
         <chakra.span color="fg.muted">1 square = 100 mm</chakra.span>
       </Caption>
+      <ReadBack configurator={configurator} />
       <ScaleDrawing
         family={product.family}
         variant={product.variant}

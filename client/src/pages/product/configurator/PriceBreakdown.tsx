@@ -6,8 +6,7 @@ import type { Configurator } from "./useConfigurator";
 
 const Details = chakra("details", {
   base: {
-    mt: "4",
-    mb: "5",
+    mt: { base: "4", lg: "2" },
     "& > summary > svg:last-of-type": { display: "none" },
     "&[open] > summary > svg": { display: "none", "&:last-of-type": { display: "block" } },
   },

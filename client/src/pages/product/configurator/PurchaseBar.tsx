@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { formatSize } from "@rules/sizes";
 import { ChatOpener } from "../../../ui/chat/ChatOpener";
+import { BottomBar } from "../../../ui/page/BottomBar";
 import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";
 import { AddButton } from "./AddButton";
@@ -27,20 +28,14 @@ type PurchaseBarProps = {
   addButton: RefObject<HTMLButtonElement | null>;
 };
 
-// Sticky and not fixed: at the end of the page it stays above the footer and covers nothing.
-const Bar = chakra("div", {
+const Bar = chakra(BottomBar, {
   base: {
     display: { base: "flex", lg: "none" },
-    position: "sticky",
-    bottom: "0",
-    zIndex: "bar",
     flexWrap: "wrap",
     alignItems: "center",
     gap: "3.5",
-    px: "var(--gutter)",
     pt: "2.5",
     pb: "calc(0.875rem + env(safe-area-inset-bottom))",
-    bg: "bg",
     boxShadow: "bar",
     transition: "transform, visibility",
     transitionDuration: "calm",
@@ -57,14 +52,13 @@ const Figures = chakra("div", {
   },
 });
 
-/** Chat, price, size and Add to cart within a thumb's reach, while the button itself is out of view. For phones. */
+/** Price, size, Add to cart and chat within a thumb's reach, while the button itself is out of view. For phones. */
 export function PurchaseBar({ configurator, addButton }: PurchaseBarProps) {
   const isReplaced = useInView(addButton);
   const { configuration, unit, pricePence, sizeFields } = configurator;
   const isDimmed = sizeFields.wrong.length > 0;
   return (
-    <Bar inert={isReplaced} data-bar>
-      <ChatOpener />
+    <Bar inert={isReplaced}>
       <Figures>
         <Price
           pence={pricePence}
@@ -76,6 +70,7 @@ export function PurchaseBar({ configurator, addButton }: PurchaseBarProps) {
         {isDimmed ? "Please check the size" : formatSize(configuration.size, unit)}
       </Figures>
       <AddButton configurator={configurator} />
+      <ChatOpener />
     </Bar>
   );
 }

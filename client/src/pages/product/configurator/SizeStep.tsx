@@ -10,10 +10,12 @@ import { LARGE_TEXT } from "../../../ui/theme/scales";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
 
-const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "2", mt: "4" } });
+const Pills = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", flexDirection: { lg: "column" }, gap: { base: "2", lg: "1.5" } },
+});
 const Pill = chakra("button", {
   base: {
-    minH: "target",
+    minH: { base: "target", lg: "8" },
     px: "3.5",
     borderRadius: "full",
     bg: "bg.muted",
@@ -35,7 +37,7 @@ function CommonSizes({ configurator }: { configurator: Configurator }) {
   const offers = commonSizes(product, unit);
   if (offers.length === 0) return null;
   return (
-    <Row role="group" aria-label={`Common sizes in ${unit}`}>
+    <Pills role="group" aria-label={`Common sizes in ${unit}`}>
       {offers.map(({ name, figures, size }) => (
         <Pill
           key={name}
@@ -46,23 +48,30 @@ function CommonSizes({ configurator }: { configurator: Configurator }) {
           {`${name} ${figures}`}
         </Pill>
       ))}
-    </Row>
+    </Pills>
   );
 }
 
 const Line = chakra("p", {
-  base: { mt: "1.5", textStyle: "small", lineHeight: "1.4", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+  base: {
+    mt: { base: "2.5", lg: "1.5" },
+    textStyle: "small",
+    lineHeight: "1.4",
+    color: "fg.muted",
+    fontVariantNumeric: "tabular-nums",
+  },
 });
 
 /** The limits in the chosen unit, the size in the other unit, and a link to the measuring guide. */
 function SizeHelp({ configurator }: { configurator: Configurator }) {
-  const { product, unit, wording, configuration } = configurator;
+  const { product, unit, wording, sizeFields, lastSizeProblem } = configurator;
+  const inOtherUnit = `Same as ${formatSize(sizeFields.shown, unit === "in" ? "mm" : "in")}.`;
   const across = sizeRange(product.minWidth, product.maxWidth, unit);
   const down = sizeRange(product.minHeight, product.maxHeight, unit);
   const limits = across === down ? `${across} each way.` : `Width ${across}, ${wording.second.toLowerCase()} ${down}.`;
   return (
     <Line>
-      {`${limits} Same as ${formatSize(configuration.size, unit === "in" ? "mm" : "in")}. `}
+      {limits} {lastSizeProblem === undefined ? inOtherUnit : <b>{lastSizeProblem}</b>}{" "}
       <TextLink to={paths.guides.href("measurement")} whiteSpace="nowrap" py={{ base: "2.5", lg: "0.5" }}>
         How to measure
       </TextLink>
@@ -70,6 +79,15 @@ function SizeHelp({ configurator }: { configurator: Configurator }) {
   );
 }
 
+/** Fields and common sizes, side by side on wide screens, so that the button to add stays near. */
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) auto" },
+    gap: { base: "3.5", lg: "5" },
+    alignItems: "start",
+  },
+});
 const Fields = chakra("div", {
   base: {
     display: "grid",
@@ -88,13 +106,15 @@ export function SizeStep({ configurator }: { configurator: Configurator }) {
   const { sizeFields, unit, wording } = configurator;
   return (
     <Step title="Size" aside={<UnitSegments unit={unit} onPick={sizeFields.pickUnit} />}>
-      <Fields>
-        <LengthInput label="Width" unit={unit} field={sizeFields.width} />
-        <Times aria-hidden>×</Times>
-        <LengthInput label={wording.second} unit={unit} field={sizeFields.height} />
-      </Fields>
+      <Columns>
+        <Fields>
+          <LengthInput label="Width" unit={unit} field={sizeFields.width} />
+          <Times aria-hidden>×</Times>
+          <LengthInput label={wording.second} unit={unit} field={sizeFields.height} />
+        </Fields>
+        <CommonSizes configurator={configurator} />
+      </Columns>
       <SizeHelp configurator={configurator} />
-      <CommonSizes configurator={configurator} />
     </Step>
   );
 }

@@ -1,27 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { configuratorFactor } from "@rules/configurator-price";
-import { materialFactor } from "@rules/line-price";
-import type { Percent } from "@rules/money";
-import { PRICE_POLICIES, type PolicyRules } from "@rules/price-policy";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useChangeLine } from "../../../features/cart/useChangeLine";
+import { lastSizeProblem } from "../../../features/configurator/last-size";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import { graphql } from "../../../gql";
-import type { PricePolicy } from "../../../gql/graphql";
+import { PAGE_PRICING } from "../../../product/page-pricing";
 import { wordingOf } from "./wording";
-
-type PagePricing = PolicyRules & {
-  /** Price factor of a material in percent. */
-  readonly materialFactor: (material: string) => Percent;
-};
-
-/** The product page's formula for each pricing policy of the API. */
-const PAGE_PRICING: Readonly<Record<PricePolicy, PagePricing>> = {
-  CONSISTENT: { ...PRICE_POLICIES.consistent, materialFactor },
-  AS_SPECIFIED: { ...PRICE_POLICIES["as-specified"], materialFactor: configuratorFactor },
-};
 
 const PRODUCT = graphql(`
   fragment Configurator_product on Product {
@@ -39,15 +25,25 @@ const PRODUCT = graphql(`
     warrantyYears
     leadTimeDays
     features
+    cordWarning
     colors {
       name
       label
       hex
+      description
+    }
+    options {
+      name
+      values {
+        name
+        label
+      }
     }
     materials {
       name
       label
       note
+      surface
       filter
     }
   }
@@ -82,13 +78,17 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
   const pricing = PAGE_PRICING[shop.pricePolicy];
   const priced = { basePence: product.basePricePence, ...configuration };
 
+  const wording = wordingOf(product.family, product.variant);
+
   return {
     product,
     shop,
     unit,
     configuration,
     sizeFields,
-    wording: wordingOf(product.family, product.variant),
+    /** Why the size opens at the smallest, where the visitor typed another at the product before. */
+    lastSizeProblem: lastSizeProblem(draft, unit, wording.second.toLowerCase()),
+    wording,
     color: product.colors.find(({ name }) => name === configuration.color),
     material: product.materials.find(({ name }) => name === configuration.material),
     materialFactor: pricing.materialFactor,
@@ -97,6 +97,14 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     pickColor: (color: string) => change((now) => ({ ...now, configuration: { ...now.configuration, color } })),
     pickMaterial: (material: string) =>
       change((now) => ({ ...now, configuration: { ...now.configuration, material } })),
+    /** What is told on the phone; undefined where a size can't be made, which its field says. */
+    toldConfiguration: () => {
+      if (!sizeFields.check()) return undefined;
+      const { color, material, size } = drafting.read().draft.configuration;
+      return [
+        { name: product.name, configuration: { productId: product.id, color, material, ...size, customizations: [] } },
+      ];
+    },
     isBusy: isAdding || isChanging,
     /** Adds a line to the cart, or changes the one that the configurator was opened for. */
     submit: async () => {

@@ -1,4 +1,5 @@
 import { counted } from "../../../lib/counted";
+import { idOfEnum } from "../../../lib/enum-names";
 
 /** The words for a kind of product on its page. */
 type Wording = {
@@ -22,13 +23,14 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 
 /** The words by family and variant; "blind" by default. */
 export function wordingOf(family: string, variant: string | null): Wording {
-  return WORDINGS[`${family}/${variant}`] ?? WORDINGS[family] ?? BLIND;
+  const id = idOfEnum(family);
+  return WORDINGS[`${id}/${variant}`] ?? WORDINGS[id] ?? BLIND;
 }
 
 /** Families that the safety standard of internal blinds does not cover; shutters and skylight blinds it does. */
 const OTHERS: ReadonlySet<string> = new Set(["curtain", "outdoor", "pergola"]);
 
-export const isInternalBlind = (family: string): boolean => !OTHERS.has(family);
+export const isInternalBlind = (family: string): boolean => !OTHERS.has(idOfEnum(family));
 
 /** Lead time, as "about 3 weeks" or "about 10 days". */
 export function leadTimeWords(days: number): string {

@@ -41,7 +41,7 @@ export function EnlargedPictures({ open, onClose, product, pictures, turning }: 
     >
       {picture && (
         <PushedView key={picture.id}>
-          <Stage pictureId={picture.id} w={{ base: "max(100%, 84dvh)", lg: "min(100%, 100dvh)" }} mx="auto">
+          <Stage w={{ base: "max(100%, 84dvh)", lg: "min(100%, 100dvh)" }} mx="auto">
             <ProductImage
               picture={picture}
               product={product}

@@ -21,6 +21,7 @@ const PRODUCT = graphql(`
     variant
     pictures {
       id
+      alt
       tintBase
       shownColor
       ...ProductImage_picture
@@ -46,7 +47,8 @@ export function Gallery({ product: productRef, chosen: { color, ...look } }: Gal
     from: productRef,
   });
   const { name, family, variant, pictures } = product;
-  const turning = useTurning(pictures.length, { choice: color, index: indexOfColor(pictures, color) });
+  const alts = pictures.map(({ alt }) => alt);
+  const turning = useTurning(alts, { choice: color, index: indexOfColor(pictures, color) });
   const swipe = useSwipe(turning.turn);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const isMany = pictures.length > 1;
@@ -55,7 +57,7 @@ export function Gallery({ product: productRef, chosen: { color, ...look } }: Gal
 
   return (
     <chakra.section aria-label={`Pictures of ${name}`} onKeyDown={turning.onKeyDown}>
-      <Stage pictureId={picture?.id} mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} {...(isMany && swipe)}>
+      <Stage mx={{ base: "calc(var(--gutter) * -1)", lg: "0" }} {...(isMany && swipe)}>
         <ProductImage
           key={picture?.id}
           picture={picture ?? null}
@@ -77,7 +79,7 @@ export function Gallery({ product: productRef, chosen: { color, ...look } }: Gal
         </Corner>
       </Stage>
       {isMany && (
-        <Thumbnails index={turning.index} onPick={turning.pick}>
+        <Thumbnails index={turning.index} alts={alts} onPick={turning.pick}>
           {pictures.map((thumbnail) => (
             <ProductImage
               key={thumbnail.id}

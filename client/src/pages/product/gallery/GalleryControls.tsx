@@ -15,7 +15,7 @@ const Bar = chakra("div", {
     gap: "1",
     // Side by side at any text size.
     "& > *": { h: "min({sizes.target}, 14vw)" },
-    "& > button": { w: "min({sizes.target}, 14vw)" },
+    "& > button": { boxSize: "min({sizes.target}, 14vw)" },
   },
 });
 

@@ -3,6 +3,8 @@ import { chakra } from "../../../ui/theme/chakra";
 
 type ThumbnailsProps = {
   index: number;
+  /** What each picture shows. */
+  alts: readonly string[];
   onPick: (index: number) => void;
   /** The pictures, small. */
   children: ReactNode;
@@ -27,14 +29,14 @@ const Thumbnail = chakra("button", {
 });
 
 /** Thumbnail buttons of all pictures. */
-export function Thumbnails({ index, onPick, children }: ThumbnailsProps) {
+export function Thumbnails({ index, alts, onPick, children }: ThumbnailsProps) {
   return (
     <Row>
       {Children.map(children, (picture, place) => (
         <li>
           <Thumbnail
             type="button"
-            aria-label={`Picture ${place + 1}`}
+            aria-label={`Picture ${place + 1}: ${alts[place]}`}
             aria-current={place === index ? true : undefined}
             onClick={() => onPick(place)}
           >

@@ -20,7 +20,7 @@ const Counter = chakra("p", {
 });
 
 /** Previous, next, and "2/5". */
-export function TurnButtons({ turning: { index, count, turn } }: { turning: Turning }) {
+export function TurnButtons({ turning: { index, count, alt, turn } }: { turning: Turning }) {
   return (
     <>
       <IconButton look="paper" aria-label="Previous picture" onClick={() => turn(-1)}>
@@ -30,7 +30,7 @@ export function TurnButtons({ turning: { index, count, turn } }: { turning: Turn
         <ArrowRightIcon />
       </IconButton>
       <Counter role="status">
-        <VisuallyHidden>{`Picture ${index + 1} of ${count}`}</VisuallyHidden>
+        <VisuallyHidden>{`Picture ${index + 1} of ${count}: ${alt}`}</VisuallyHidden>
         <span aria-hidden>{`${index + 1}/${count}`}</span>
       </Counter>
     </>

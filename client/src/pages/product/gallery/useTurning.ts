@@ -6,8 +6,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** What the shopper chose, and the picture that shows it. */
 type Chosen = { choice: string; index: number | undefined };
 
-/** Index of the shown picture of `count`; wraps around, by step or by arrow key. A new choice turns to its picture. */
-export function useTurning(count: number, chosen: Chosen) {
+/** The shown picture of those with these texts; wraps around, by step or by arrow key. A new choice turns to its picture. */
+export function useTurning(alts: readonly string[], chosen: Chosen) {
+  const count = alts.length;
   const [index, setIndex] = useState(chosen.index ?? 0);
   const [shownChoice, setShownChoice] = useState(chosen.choice);
   if (chosen.choice !== shownChoice) {
@@ -18,6 +19,8 @@ export function useTurning(count: number, chosen: Chosen) {
   return {
     index,
     count,
+    /** What the shown picture shows. */
+    alt: alts[index],
     pick: setIndex,
     turn,
     onKeyDown: ({ key }: KeyboardEvent) => {

@@ -1,22 +1,22 @@
 import { useState, type ComponentType } from "react";
+import { ReviewThanks } from "../../../features/reviews/ReviewThanks";
 import { Button } from "../../../ui/Button";
 import { chakra } from "../../../ui/theme/chakra";
 import { notifyNotOpened } from "../../../ui/toast/notify-not-opened";
-import type { ReviewFormProps } from "./ReviewForm";
-import type { ReviewedProduct } from "./useReviewForm";
+import type { ProductReviewFormProps } from "./ProductReviewForm";
 
 type Step = "closed" | "loading" | "open" | "sent";
 
 /** Button that loads and opens the review form; shows thanks after it was sent. */
-export function WriteReview({ product }: { product: ReviewedProduct }) {
+export function WriteReview({ product }: Pick<ProductReviewFormProps, "product">) {
   const [step, setStep] = useState<Step>("closed");
-  const [Form, setForm] = useState<ComponentType<ReviewFormProps>>();
+  const [Form, setForm] = useState<ComponentType<ProductReviewFormProps>>();
 
   const open = async () => {
     setStep("loading");
     try {
-      const { ReviewForm } = await import("./ReviewForm");
-      setForm(() => ReviewForm);
+      const { ProductReviewForm } = await import("./ProductReviewForm");
+      setForm(() => ProductReviewForm);
       setStep("open");
     } catch (error) {
       setStep("closed");
@@ -24,7 +24,7 @@ export function WriteReview({ product }: { product: ReviewedProduct }) {
     }
   };
 
-  if (step === "sent") return <Thanks />;
+  if (step === "sent") return <ReviewThanks>It appears here once somebody of the shop has read it.</ReviewThanks>;
   return (
     <chakra.div mt="6">
       {step === "open" && Form ? (
@@ -35,22 +35,5 @@ export function WriteReview({ product }: { product: ReviewedProduct }) {
         </Button>
       )}
     </chakra.div>
-  );
-}
-
-function Thanks() {
-  return (
-    <chakra.p
-      mt="6"
-      py="4"
-      px="5"
-      bg="success.subtle"
-      borderRadius="picture"
-      role="status"
-      tabIndex={-1}
-      ref={(sentence: HTMLElement | null) => sentence?.focus({ preventScroll: true })}
-    >
-      <b>Thank you for your review.</b> It appears here once somebody of the shop has read it.
-    </chakra.p>
   );
 }

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { LOW_WINDOW } from "../scales";
 
 /** The parts of Chakra's dialog that overlays style. */
 export const overlaySlots = ["backdrop", "positioner", "content", "header", "title", "body", "footer", "closeTrigger"];
@@ -14,6 +15,9 @@ const backdrop = {
 
 const content = { bg: "bg", boxShadow: "over", outline: "none" } as const;
 
+/** In a low window an overlay scrolls as a whole: title and actions would leave its content no room. */
+export const scrollsAsAWhole = { display: "block", overflowY: "auto", overscrollBehavior: "contain" } as const;
+
 /** A sheet at the right edge: title and close button at the top, the main action at the bottom in reach of the thumb. */
 export const drawerRecipe = defineSlotRecipe({
   slots: overlaySlots,
@@ -26,6 +30,7 @@ export const drawerRecipe = defineSlotRecipe({
       flexDirection: "column",
       w: "full",
       h: "100dvh",
+      [LOW_WINDOW]: scrollsAsAWhole,
       _open: { animation: "slide-in 280ms cubic-bezier(0.2, 0.7, 0.2, 1)" },
       _closed: { animation: "slide-out 140ms ease-in" },
     },
@@ -39,11 +44,17 @@ export const drawerRecipe = defineSlotRecipe({
       boxShadow: "0 1px 0 {colors.border}",
     },
     title: { textStyle: "h3", fontSize: "1.625rem", lineHeight: "1", pt: "1" },
-    body: { flex: "1", overflowY: "auto", overscrollBehavior: "contain", px: "5" },
+    body: {
+      flex: "1",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      px: "5",
+      [LOW_WINDOW]: { overflow: "visible" },
+    },
     footer: { px: "5", pt: "3", pb: "4", boxShadow: "0 -1px 0 {colors.border}" },
   },
   variants: {
-    size: { sm: { content: { maxW: "420px" } }, md: { content: { maxW: "472px" } } },
+    size: { sm: { content: { maxW: "26.25rem" } }, md: { content: { maxW: "29.5rem" } } },
   },
   defaultVariants: { size: "md" },
 });
@@ -76,7 +87,7 @@ export const dialogRecipe = defineSlotRecipe({
     closeTrigger: { position: "absolute", right: "3", top: "3" },
   },
   variants: {
-    size: { md: { content: { maxW: "520px" } }, xl: { content: { maxW: "min(1200px, 100%)" } } },
+    size: { md: { content: { maxW: "32.5rem" } }, xl: { content: { maxW: "min(1200px, 100%)" } } },
   },
   defaultVariants: { size: "md" },
 });

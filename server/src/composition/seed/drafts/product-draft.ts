@@ -1,3 +1,4 @@
+import { materialFactor } from "../../../rules/line-price.js";
 import { MATERIALS, type MaterialFilter } from "../../../rules/product-attributes.js";
 import type { SeedProduct, SeedReview } from "./seed.types.js";
 
@@ -12,7 +13,10 @@ const DEFAULTS = {
   isBestSeller: false,
 } satisfies Partial<SeedProduct>;
 
-/** A product without the fields that follow from a rule; those with a default may be left out. */
+/**
+ * A product without the fields that follow from a rule; those with a default may be left out. Its first material is the one that it is
+ * known for.
+ */
 export type ProductDraft = Omit<
   SeedProduct,
   keyof typeof DEFAULTS | "material" | "warrantyYears" | "specifications" | "options" | "reviews"
@@ -31,13 +35,19 @@ export function completeProduct(draft: ProductDraft, reviews: readonly SeedRevie
     material: materialFilter(draft.materials),
     warrantyYears: warrantyYears(draft),
     ...draft,
+    materials: cheapestFirst(draft.materials),
     specifications: Object.entries(draft.specifications).map(([name, value]) => ({ name, value })),
     options: Object.entries(draft.options).map(([name, values]) => ({ name, values: [...values] })),
     reviews,
   };
 }
 
-/** The material filter of a product: that of its first material. */
+/** Materials from the cheapest up, so that the preselected one has the price that is shown as "from". */
+export function cheapestFirst(materials: SeedProduct["materials"]): SeedProduct["materials"] {
+  return materials.toSorted((one, other) => materialFactor(one) - materialFactor(other));
+}
+
+/** The material filter of a product: that of the material that it is known for, the first of its draft. */
 export function materialFilter([first]: SeedProduct["materials"]): MaterialFilter {
   if (first === undefined) throw new Error("A product needs a material.");
   return MATERIALS[first].filter;

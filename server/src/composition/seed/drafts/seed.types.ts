@@ -15,7 +15,20 @@ export type SeedReview = Pick<Review, "comment" | "userName" | "userLocation" | 
 };
 
 /** Columns that the seed or the database fills in. */
-type Given = "id" | "categoryId" | "position" | "rating" | "reviewCount" | "createdAt";
+type Given =
+  | "id"
+  | "categoryId"
+  | "position"
+  | "fromPricePence"
+  | "easyToOperate"
+  | "wasPriceChargedFrom"
+  | "wasPriceChargedTo"
+  | "wasPriceProvenUntil"
+  | "rating"
+  | "reviewCount"
+  | "ratingIsSample"
+  | "createdAt"
+  | "changedAt";
 
 /** A product with all columns of its own. The first of its materials and colours is preselected. */
 export type SeedProduct = Omit<Product, Given | "category"> & {

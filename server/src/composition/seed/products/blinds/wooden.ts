@@ -53,7 +53,7 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
     isNew: true,
     specifications: {
       Slat: "50 mm lime wood, 3.3 mm thick",
-      Control: "Balanced spring to raise, wand to tilt",
+      Control: "Balanced spring to raise with one hand, wand to tilt",
       Fixing: "Top or face, box brackets, clip-on pelmet",
       "Recess depth": "70 mm",
       "When raised": "About 195 mm for a drop of 1500 mm",

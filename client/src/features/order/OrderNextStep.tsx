@@ -1,0 +1,17 @@
+import { nextStepOf, type Fulfilment } from "@rules/order-choices";
+import type { OrderStatus } from "@rules/order-progress";
+import { chakra } from "../../ui/theme/chakra";
+
+type OrderNextStepProps = {
+  order: { status: OrderStatus; fulfilment: Fulfilment; phoneNumber: string | null };
+};
+
+/** How an order goes on, until its making begins. */
+export function OrderNextStep({ order }: OrderNextStepProps) {
+  if (order.status !== "PROCESSING") return null;
+  return (
+    <chakra.p mt={{ base: "8", _print: "4" }} maxW="44rem">
+      {nextStepOf(order)}
+    </chakra.p>
+  );
+}

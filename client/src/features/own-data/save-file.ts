@@ -1,0 +1,12 @@
+/** Milliseconds after which the browser has read the blob. */
+const TAKEN = 10_000;
+
+/** Downloads `text` as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN);
+}

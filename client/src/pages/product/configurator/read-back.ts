@@ -1,0 +1,37 @@
+import { formatLength, type Unit } from "@rules/sizes";
+import type { Configurator } from "./useConfigurator";
+
+/** "1200 mm, that is 120 cm": in the shopper's unit and, so that a slip of one digit shows, in another. Centimetres to the millimetre that is shown. */
+const inTwoUnits = (inches: number, unit: Unit) =>
+  `${formatLength(inches, unit)}, that is ${unit === "mm" ? formatLength(inches, "cm", 1) : formatLength(inches, "mm")}`;
+
+const UNIT_NAMES: Readonly<Record<Unit, string>> = { mm: "millimetres", cm: "centimetres", in: "inches" };
+
+/** What the values of the option "fit" mean. */
+const FITS: Readonly<Record<string, string>> = {
+  recess: "inside the recess. We take off what it needs to move",
+  exact: "exact size, as outside the recess",
+};
+
+/** What the sentences are about. */
+export type Choices = Pick<Configurator, "configuration" | "unit" | "wording" | "color" | "material"> & {
+  product: Pick<Configurator["product"], "options">;
+  sizeFields: Pick<Configurator["sizeFields"], "wrong">;
+};
+
+/** The choices as short sentences, to be compared with one's own notes. A length that can't be made is not repeated. */
+export function readBack({ configuration, unit, wording, color, material, product, sizeFields }: Choices): string[] {
+  const { width, height } = configuration.size;
+  const length = (label: string, field: "width" | "height", inches: number) =>
+    `${label}: ${sizeFields.wrong.includes(field) ? "not a size that we make. Please check it" : inTwoUnits(inches, unit)}.`;
+  // What is not chosen here is made as the product's first value.
+  const fit = product.options.find(({ name }) => name === "fit")?.values[0];
+  return [
+    length("Width", "width", width),
+    length(wording.second, "height", height),
+    `You measure in ${UNIT_NAMES[unit]}.`,
+    ...(fit ? [`Fit: ${FITS[fit.name] ?? fit.label}.`] : []),
+    ...(color ? [`Colour: ${color.label}. ${color.description}.`] : []),
+    ...(material ? [`Material: ${material.label}.`] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import { formatPounds } from "@rules/money";
+
+/** Rows of label and value. */
+type HeldEntry = readonly (readonly [label: string, value: string])[];
+export type HeldSection = { title: string; entries: readonly HeldEntry[] };
+
+type Sent = { createdAt: string; samples?: { name: string; material: string; color: string }[] } & Partial<
+  Record<"name" | "email" | "phone" | "postcode" | "message" | "address" | "city", string | null>
+>;
+
+/** What the server answers, as far as the page shows it; the file has everything. */
+export type HeldData = {
+  hasAccount: boolean;
+  orders: {
+    number: string;
+    placedAt: string;
+    phoneNumber: string | null;
+    note: string | null;
+    address: Record<"firstName" | "lastName" | "address" | "city" | "state" | "zipCode", string> & {
+      addressLine2: string | null;
+    };
+    lines: { name: string; quantity: number }[];
+    totals: { totalPence: number };
+  }[];
+  quoteRequests: Sent[];
+  messages: Sent[];
+  sampleRequests: Sent[];
+  reviews: HeldReview[];
+  mailingList: { requestedAt: string; confirmedAt: string | null } | null;
+};
+
+type HeldReview = {
+  orderNumber: string;
+  product: string;
+  rating: number;
+  comment: string;
+  name: string;
+  location: string;
+  writtenOn: string;
+  isPublished: boolean;
+};
+
+/** The sections of the page, without empty ones. */
+export function heldSections({ orders, reviews, mailingList, ...sent }: HeldData): HeldSection[] {
+  const sections = [
+    { title: "Orders", entries: orders.map(orderEntry) },
+    { title: "Reviews of your orders", entries: reviews.map(reviewEntry) },
+    { title: "Requests for a quote", entries: sent.quoteRequests.map(sentEntry) },
+    { title: "Messages", entries: sent.messages.map(sentEntry) },
+    { title: "Requests for samples", entries: sent.sampleRequests.map(sentEntry) },
+    { title: "Mailing list", entries: mailingList ? [subscriptionEntry(mailingList)] : [] },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}
+
+const orderEntry = ({ number, placedAt, address, phoneNumber, note, lines, totals }: HeldData["orders"][number]) => {
+  const { firstName, lastName, address: street, addressLine2, city, state, zipCode } = address;
+  return rows([
+    ["Number", number],
+    ["Placed", day(placedAt)],
+    ["Name", `${firstName} ${lastName}`],
+    ["Address", [street, addressLine2, city, state, zipCode].filter(Boolean).join(", ")],
+    ["Phone", phoneNumber],
+    ["Note", note],
+    ["Goods", lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")],
+    ["Total", formatPounds(totals.totalPence)],
+  ]);
+};
+
+const reviewEntry = ({ orderNumber, product, writtenOn, name, location, rating, comment, isPublished }: HeldReview) =>
+  rows([
+    ["Order", orderNumber],
+    ["Product", product],
+    ["Written", day(writtenOn)],
+    ["Signed", `${name}, ${location}`],
+    ["Stars", String(rating)],
+    ["Review", comment],
+    ["Shown", isPublished ? "yes, to everybody" : "no"],
+  ]);
+
+const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples }: Sent) =>
+  rows([
+    ["Sent", day(createdAt)],
+    ["Name", name],
+    ["Phone", phone],
+    ["Address", [address, city, postcode].filter(Boolean).join(", ")],
+    ["Samples", samples?.map((each) => `${each.name}, ${each.material}, ${each.color}`).join("; ")],
+    ["Message", message],
+  ]);
+
+const subscriptionEntry = ({ requestedAt, confirmedAt }: { requestedAt: string; confirmedAt: string | null }) =>
+  rows([
+    ["Signed up", day(requestedAt)],
+    ["Confirmed", confirmedAt === null ? "no, so we send you nothing" : day(confirmedAt)],
+  ]);
+
+const rows = (all: readonly (readonly [label: string, value: string | null | undefined])[]): HeldEntry =>
+  all.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+
+const day = (time: string) =>
+  new Date(time).toLocaleDateString("en-GB", {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "Europe/London",
+  });

@@ -1,0 +1,28 @@
+import { prerender } from "react-dom/static";
+import { fromInches, type Size } from "@rules/sizes";
+import { ProductDrawing } from "../product/drawing/ProductDrawing";
+
+/** A product to draw. */
+export type Drawn = {
+  family: string;
+  variant: string | null;
+  colorHex: string | undefined;
+  material: string;
+  /** Inches. */
+  size: Size | undefined;
+};
+
+/** Width to height of a drawing, in any unit. */
+export type Frame = { width: number; height: number };
+
+/** The drawing of a product as an SVG element that fills a frame of this width to height. */
+export async function drawingSvg(
+  { family, variant, colorHex = "#ffffff", material, size }: Drawn,
+  { width, height }: Frame,
+): Promise<string> {
+  const lengths = size && { width: fromInches(size.width, "mm"), height: fromInches(size.height, "mm") };
+  const { prelude } = await prerender(
+    <ProductDrawing {...{ family, variant, colorHex, material, ...lengths }} title="" ratio={width / height} />,
+  );
+  return new Response(prelude).text();
+}

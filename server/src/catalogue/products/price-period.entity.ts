@@ -1,0 +1,24 @@
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Product } from "./product.entity.js";
+
+/** What a product cost for a while, without tax. Triggers on `product` write it. */
+@Entity()
+@Check("price_period_order", "valid_to >= valid_from")
+export class PricePeriod {
+  @PrimaryColumn("integer")
+  productId!: number;
+
+  @ManyToOne(() => Product, { onDelete: "CASCADE" })
+  @JoinColumn()
+  product!: Relation<Product>;
+
+  @PrimaryColumn("timestamptz", { default: () => "clock_timestamp()" })
+  validFrom!: Date;
+
+  /** Null for the present price. */
+  @Column("timestamptz", { nullable: true })
+  validTo!: Date | null;
+
+  @Column("integer")
+  basePricePence!: number;
+}

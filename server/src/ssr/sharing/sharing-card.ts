@@ -1,0 +1,20 @@
+/** A photograph on a card: the files {file}-{width}.webp, and the colour in which the part in its mask is shown. */
+export type CardPhoto = { file: string; widths: readonly number[]; tint: string | null };
+
+/** The words and the picture of a product's sharing picture. */
+export type SharingCard = {
+  shopName: string;
+  name: string;
+  /** The chosen size and look, a line each. */
+  choices: readonly string[];
+  /** Colour of the swatch beside the look, #rrggbb. */
+  swatch: string | null;
+  /** `delivery` stands beside it where it can't be avoided. */
+  price: { before: string; figure: string; after: string; delivery: string | null };
+  photo: CardPhoto | null;
+  /** An SVG element that fills its frame, where there is no photograph. */
+  drawing: string | null;
+};
+
+/** A size in pixels. */
+export type Frame = { width: number; height: number };

@@ -1,0 +1,34 @@
+import * as account from "../../src/accounts/mail/account-email-templates.js";
+import * as enquiry from "../../src/enquiries/enquiry-email-templates.js";
+import * as list from "../../src/enquiries/mailing-list/mailing-list-email-templates.js";
+import { emailHtml } from "../../src/mail/email-html.js";
+import { emailText } from "../../src/mail/email-text.js";
+import type { EmailContext } from "../../src/mail/email.js";
+import * as order from "../../src/orders/order-email-templates.js";
+import { aContactMessage, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
+
+const EMAIL = "jo@larch.example";
+const TOKEN = "token";
+
+/** Every e-mail that shoppers get, as text and as HTML. */
+export function allEmails(context: EmailContext): string[] {
+  const emails = [
+    order.orderConfirmation(anOrder(), context),
+    order.orderShipped(anOrder({ status: "SHIPPED" }), context),
+    enquiry.quoteReceived(aQuoteRequest(), context),
+    enquiry.contactReceived(aContactMessage(), context),
+    enquiry.samplesReceived(aSampleRequest(), context),
+    list.confirmSubscription(EMAIL, TOKEN, context),
+    list.onTheList(EMAIL, TOKEN, context),
+    account.confirmRegistration(EMAIL, TOKEN, context),
+    account.haveAccount(EMAIL, context),
+    account.resetPassword(EMAIL, TOKEN, context),
+    account.noAccount(EMAIL, context),
+    account.passwordChanged(EMAIL, context),
+    account.confirmNewEmail(EMAIL, TOKEN, context),
+    account.emailChanging(EMAIL, context),
+    account.emailChanged(EMAIL, context),
+    account.accountDeleted(EMAIL, context),
+  ];
+  return emails.flatMap((email) => [email.subject, emailText(email, context.shop), emailHtml(email, context.shop)]);
+}
