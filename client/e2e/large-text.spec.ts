@@ -9,6 +9,12 @@ for (const { path, arrive, heading } of [...SCREENS, ...FURTHER_SCREENS])
     await expectAllText(page);
   });
 
+test("large text is not beside the window while the products below a page load", async ({ page }) => {
+  await page.route("**/graphql*", () => {});
+  await page.goto("/track-order");
+  await expectAllText(page);
+});
+
 test.describe("over the page of a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -8,6 +8,8 @@ export const Skeleton = chakra(
       bg: "linear-gradient(100deg, {colors.bg.shimmer} 35%, #f3eee4 50%, {colors.bg.shimmer} 65%)",
       backgroundSize: "220% 100%",
       borderRadius: "picture",
+      // A width in rem grows with the text.
+      maxW: "full",
       animation: "shimmer 1600ms linear infinite",
     },
   },
