@@ -4,7 +4,7 @@ import { test } from "./shop";
 import { tabTo } from "./tab-to";
 
 const shop = new OwnShop();
-test.afterEach(() => shop.remove());
+test.afterAll(() => shop.remove());
 
 test("an account can be created, used and left with the keyboard alone", async ({ page, browser }) => {
   test.setTimeout(420_000);

@@ -3,7 +3,7 @@ import { OwnShop } from "./own-shop";
 import { test } from "./shop";
 
 const shop = new OwnShop();
-test.afterEach(() => shop.remove());
+test.afterAll(() => shop.remove());
 
 test("a guest who registers keeps cart and wishlist, and finds everything on another device", async ({
   page,

@@ -32,6 +32,7 @@ test("clearing the cart asks first, and can be undone", async ({ page, shopper }
   // A second press of the same key changes nothing.
   await expect(question.getByRole("button", { name: "Keep my items" })).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
   await expect(page.getByText("Items (1)")).toBeVisible();
   await page.getByRole("button", { name: "Clear Cart" }).click();
   await question.getByRole("button", { name: "Clear Cart" }).click();

@@ -43,7 +43,7 @@ export class OwnShop {
     await gone;
   }
 
-  /** Stops the server and deletes its folder. */
+  /** Stops the server and deletes its folder. Belongs after all tests: an open page complains when its shop is gone. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });

@@ -3,7 +3,7 @@ import { OwnShop } from "./own-shop";
 import { expect, expectAccessible, test } from "./shop";
 
 const shop = new OwnShop();
-test.afterEach(() => shop.remove());
+test.afterAll(() => shop.remove());
 
 const EMAIL = "jo@larch.example";
 const SEND = "mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { reference } }";
