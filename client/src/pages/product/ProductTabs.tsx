@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { graphql } from "../../gql";
+import { urlHashToBe } from "../../lib/url-hash";
 import { Skeleton } from "../../ui/Skeleton";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { chakra } from "../../ui/theme/chakra";
@@ -20,8 +21,11 @@ const PRODUCT = graphql(`
   }
 `);
 
-// Below the fold and behind a tab: the server's HTML shows them until this code has loaded.
-const ProductReviews = lazy(async () => ({ default: (await import("./reviews/ProductReviews")).ProductReviews }));
+// Behind a tab that few open: loaded with it. The server's HTML shows them until then.
+const ProductReviews = lazy(async () => {
+  await urlHashToBe(TABS.reviews);
+  return { default: (await import("./reviews/ProductReviews")).ProductReviews };
+});
 
 /** Tabs: details, specifications and reviews. */
 export function ProductTabs({ product }: { product: FragmentType<typeof PRODUCT> }) {
@@ -37,7 +41,8 @@ export function ProductTabs({ product }: { product: FragmentType<typeof PRODUCT>
             id: TABS.reviews,
             label: `Reviews (${data.reviewCount})`,
             panel: (
-              <Suspense fallback={<Skeleton h="80" />}>
+              // A new boundary for each product: the next one would wait for the hydration of this one.
+              <Suspense key={data.id} fallback={<Skeleton h="80" />}>
                 <ProductReviews product={data} />
               </Suspense>
             ),
