@@ -1,17 +1,18 @@
+import { limitsIn, type MaterialLimits } from "@rules/material-limits";
 import { checkSize, type SizeLimits } from "@rules/size-limits";
 import { UNITS, type Size, type Unit } from "@rules/sizes";
 
 /** The options of a product; lengths are inches. The first colour and material are the defaults. */
 export type ProductChoices = SizeLimits & {
   readonly colors: readonly { readonly name: string }[];
-  readonly materials: readonly { readonly name: string }[];
+  readonly materials: readonly (MaterialLimits & { readonly name: string; readonly label?: string })[];
 };
 
 /** The choices for one product. */
 export type Configuration = {
   readonly color: string;
   readonly material: string;
-  /** Inches, within the product's limits. */
+  /** Inches, within the limits of the product in this material. */
   readonly size: Size;
   /** The unit chosen for this window; undefined where none has been. */
   readonly unit: Unit | undefined;
@@ -27,10 +28,11 @@ export type Configuration = {
 export function readConfiguration(search: string, product: ProductChoices): Configuration {
   const asked = new URLSearchParams(search);
   const size = { width: inchesOf(asked.get("width")), height: inchesOf(asked.get("height")) };
-  const refused = checkSize(size, product).map(({ field }) => field);
+  const material = nameAmong(product.materials, asked.get("material"));
+  const refused = checkSize(size, limitsIn(product, material)).map(({ field }) => field);
   return {
     color: nameAmong(product.colors, asked.get("color")),
-    material: nameAmong(product.materials, asked.get("material")),
+    material,
     size: {
       width: refused.includes("width") ? product.minWidth : size.width,
       height: refused.includes("height") ? product.minHeight : size.height,

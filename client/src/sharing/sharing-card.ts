@@ -32,6 +32,8 @@ const SHARING_CARD = graphql(`
       materials {
         name
         label
+        maxWidth
+        maxArea
       }
       pictures {
         id

@@ -1,4 +1,5 @@
 import type { GraphQLError } from "graphql";
+import type { MaterialLimits } from "@rules/material-limits";
 import type { AddToCartInput, CartLineInput, ChangeCartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
@@ -49,6 +50,8 @@ function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
   };
 }
 
+type Material = { name: string; label: string; note: string; surface: string; filter: string } & MaterialLimits;
+
 const WOODEN_BLINDS = {
   id: "1",
   slug: "wooden-blinds",
@@ -89,7 +92,7 @@ const WOODEN_BLINDS = {
   materials: [
     { name: "Premium Wood", label: "Premium Wood", note: "Warm grain", surface: "wood grain", filter: "wood" },
     { name: "Hardwood", label: "Hardwood", note: "Stiff", surface: "wood grain", filter: "wood" },
-  ],
+  ] as Material[],
   options: [{ name: "fit", values: [{ name: "recess", label: "recess" }] }],
   specifications: [{ name: "Slat", value: "50 mm" }],
   cordWarning: null as string | null,

@@ -61,6 +61,7 @@ describe("checkSize with joint limits", () => {
     [mm(2997, 2502), roller],
     [mm(2500, 2997), roller],
     [mm(2500, 3000 - 3), { ...roller, maxArea: null }],
+    [mm(2000, 2250), { ...roller, maxArea: 4.5 }],
     [mm(3500, 3000), awning],
     [mm(2007, 1507), awning],
   ])("accepts %j", (size, limits) => {

@@ -7,6 +7,8 @@ export type SizeLimits = CombinedSizeLimits & {
   readonly maxWidth: number;
   readonly minHeight: number;
   readonly maxHeight: number;
+  /** The label of the material that they hold for; undefined where they hold for the whole product. */
+  readonly madeIn?: string | undefined;
 };
 
 /** Limits without a product, in inches. */
@@ -52,12 +54,14 @@ export const isSmallest = (
   { minWidth, minHeight }: Pick<SizeLimits, "minWidth" | "minHeight">,
 ) => width === minWidth && height === minHeight;
 
-/** The nearest allowed size: each side clamped to the limits. */
+/** An allowed size near the given one: each side clamped to the limits, and the height to what the width allows. */
 export function clampSize({ width, height }: Size, limits: SizeLimits): Size {
-  return {
+  const sides = {
     width: Math.min(Math.max(width, limits.minWidth), limits.maxWidth),
     height: Math.min(Math.max(height, limits.minHeight), limits.maxHeight),
   };
+  const longest = Math.floor(allowanceOf(sides, limits).maxHeight * 10_000) / 10_000;
+  return { ...sides, height: Math.max(limits.minHeight, Math.min(sides.height, longest)) };
 }
 
 /**
@@ -81,13 +85,18 @@ function combinedProblems(size: Size, limits: SizeLimits, unit: Unit): SizeProbl
   const [most, bound] =
     size.width < minWidth ? ["narrowest", said(minWidth, "min")] : ["widest", said(maxWidth, "max")];
   return [
-    { field: "width", message: `At ${formatLength(size.height, unit)} long, the ${most} we make is ${bound}.` },
+    {
+      field: "width",
+      message: `At ${formatLength(size.height, unit)} long, the ${most} we make${inMaterial(limits)} is ${bound}.`,
+    },
     {
       field: "height",
-      message: `At ${formatLength(size.width, unit)} wide, the longest we make is ${said(maxHeight, "max")}.`,
+      message: `At ${formatLength(size.width, unit)} wide, the longest we make${inMaterial(limits)} is ${said(maxHeight, "max")}.`,
     },
   ];
 }
+
+const inMaterial = ({ madeIn }: SizeLimits) => (madeIn === undefined ? "" : ` in ${madeIn}`);
 
 function sizeSentence(field: SizeField, inches: number, limits: SizeLimits, unit: Unit): string | undefined {
   const { label, limits: names, least, most } = FIELDS[field];
@@ -98,7 +107,7 @@ function sizeSentence(field: SizeField, inches: number, limits: SizeLimits, unit
   const isLow = kept < min;
   if (!isLow && kept <= max) return undefined;
   if (unit === "in")
-    return `${label} must be between ${shownLimit(min, "in", "min")} and ${shownLimit(max, "in", "max")} inches. You entered ${kept}.`;
+    return `${label} must be between ${shownLimit(min, "in", "min")} and ${shownLimit(max, "in", "max")} inches${inMaterial(limits)}. You entered ${kept}.`;
   const [word, limit, side] = isLow ? ([least, min, "min"] as const) : ([most, max, "max"] as const);
-  return `The ${word} we make is ${shownLimit(limit, unit, side)} ${unit} (${formatLength(limit, "in")}).`;
+  return `The ${word} we make${inMaterial(limits)} is ${shownLimit(limit, unit, side)} ${unit} (${formatLength(limit, "in")}).`;
 }

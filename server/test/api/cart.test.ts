@@ -96,6 +96,15 @@ describe("adding", () => {
     expect((await addToCart(visitor, await anAddition(visitor, slug, { ...size, height: 80 }))).errors).toEqual([]);
   });
 
+  it("refuses in faux wood what is made in timber, with its reason", async () => {
+    const visitor = shop().visitor();
+    const wide = { width: 90, height: 36, color: "White" };
+    const faux = await anAddition(visitor, "wooden-blinds", { ...wide, material: "Faux Wood" });
+    const sentence = "Width must be between 12 and 82.67 inches in Faux Wood. You entered 90.";
+    expect((await addToCart(visitor, faux)).errors[0]?.extensions.fields).toEqual({ "lines.0.width": sentence });
+    expect((await addToCart(visitor, { ...faux, material: "Hardwood" })).errors).toEqual([]);
+  });
+
   it.each(["NaN", "1e309", "-5", "0", '"36"'])("refuses the literal width %s", async (width) => {
     const visitor = shop().visitor();
     const { status, errors } = await visitor.graphql(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toInches } from "@rules/sizes";
 import {
+  changeMaterial,
   changeUnit,
   chooseSize,
   commonSizes,
@@ -44,6 +45,31 @@ describe("typing a length", () => {
     expect(shownLength(draft, "height", unit)).toBe(text);
     expect(lengthProblem(draft, "height", unit, limits)).toBe(sentence);
     expect(lengthProblem(draft, "width", unit, limits)).toBeUndefined();
+  });
+});
+
+describe("another material", () => {
+  const faux = { ...limits, maxWidth: toInches(2100, "mm"), maxArea: 3.6, madeIn: "Faux Wood" };
+  const wide = typeLength(aDraft(), "width", "2300", "mm", limits);
+
+  it("keeps a length that it can't have in the field, with the reason, and can go back", () => {
+    const changed = changeMaterial(wide, "Faux Wood", "mm", faux);
+    expect(changed.configuration).toMatchObject({ material: "Faux Wood", size: { width: toInches(2100, "mm") } });
+    expect(shownLength(changed, "width", "mm")).toBe("2300");
+    expect(lengthProblem(changed, "width", "mm", faux)).toBe("The widest we make in Faux Wood is 2100 mm (82.68 in).");
+    expect(changeMaterial(changed, "Hardwood", "mm", limits)).toEqual(wide);
+  });
+
+  it("does the same with a size of a link, whose area is too large", () => {
+    const changed = changeMaterial(aDraft(80, 80), "Faux Wood", "mm", faux);
+    expect(changed.configuration.size).toEqual({ width: 80, height: expect.closeTo(69.75, 2) });
+    expect([shownLength(changed, "width", "mm"), shownLength(changed, "height", "mm")]).toEqual(["2032", "2032"]);
+    expect(wrongFields(changed, "mm", faux)).toEqual(["height"]);
+  });
+
+  it("leaves a size that it can have", () => {
+    const changed = changeMaterial(aDraft(), "Faux Wood", "mm", faux);
+    expect(changed).toEqual({ ...aDraft(), configuration: { ...aDraft().configuration, material: "Faux Wood" } });
   });
 });
 

@@ -97,6 +97,22 @@ export function changeUnit(draft: Draft, from: Unit, to: Unit, limits: SizeLimit
   return kept.reduce<Draft>((next, field) => applyTyped(next, field, to, limits), { ...draft, configuration, typed });
 }
 
+/**
+ * The draft in another material. A length that can't be made in it stays in its field, and the configuration takes one that can.
+ * @param limits those of the product in the other material
+ */
+export function changeMaterial(draft: Draft, material: string, unit: Unit, limits: SizeLimits): Draft {
+  const { size } = draft.configuration;
+  const configuration = { ...draft.configuration, material, size: clampSize(size, limits) };
+  const refused = checkSize(size, limits).map(({ field }) => [field, shownLength(draft, field, unit)]);
+  const typed = { ...Object.fromEntries(refused), ...draft.typed };
+  return SIZE_FIELDS.reduce<Draft>((next, field) => applyTyped(next, field, unit, limits), {
+    ...draft,
+    configuration,
+    typed,
+  });
+}
+
 /** The draft with a common size instead of what was typed. */
 export function chooseSize({ configuration }: Draft, size: Size): Draft {
   return { configuration: { ...configuration, size }, typed: {} };

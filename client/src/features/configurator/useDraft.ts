@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { limitsIn } from "@rules/material-limits";
 import type { Unit } from "@rules/sizes";
 import { useBrowserValue } from "../../lib/store";
 import { useAfterHydration } from "../../lib/use-after-hydration";
@@ -29,7 +30,9 @@ export function useDraft(product: ProductChoices): DraftInUse {
   const location = useLocation();
   const isHydrated = useBrowserValue(() => true, false);
   const carry = (draft: Draft): Draft =>
-    namesSize(location.search) ? draft : withLastSize(draft, rememberedSize(), product);
+    namesSize(location.search)
+      ? draft
+      : withLastSize(draft, rememberedSize(), limitsIn(product, draft.configuration.material));
   const begin = (): Draft => {
     const asked = { configuration: readConfiguration(location.search, product), typed: {} };
     return isHydrated ? carry(asked) : asked;

@@ -4,6 +4,7 @@ import type { Size, Unit } from "@rules/sizes";
 import { useAfterHydration } from "../../lib/use-after-hydration";
 import { DEBOUNCE_MS } from "./debounce";
 import {
+  changeMaterial,
   changeUnit,
   chooseSize,
   lengthProblem,
@@ -39,8 +40,11 @@ export type LengthField = {
 /**
  * The size as the shopper types it. An error is shown when typing pauses, not in the middle of a figure. Not on blur either:
  * the error would move the button below away from under the press that caused the blur.
+ * @param limitsOf the limits in a material
  */
-export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits: SizeLimits) {
+export function useSizeFields({ draft, unit, read, change }: DraftInUse, limitsOf: (material: string) => SizeLimits) {
+  const limitsNow = ({ configuration }: Draft) => limitsOf(configuration.material);
+  const limits = limitsNow(draft);
   const inputs = { width: useRef<HTMLInputElement>(null), height: useRef<HTMLInputElement>(null) };
   const [shownErrors, setShownErrors] = useState<readonly SizeField[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +52,7 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
   const edit = (next: (now: Draft, unit: Unit) => Draft) =>
     change((now, inUnit) => {
       const edited = next(now, inUnit);
-      const wrongNow = wrongFields(edited, inUnit, limits);
+      const wrongNow = wrongFields(edited, inUnit, limitsNow(edited));
       setShownErrors((fields) => fields.filter((other) => wrongNow.includes(other)));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setShownErrors(wrongNow), DEBOUNCE_MS);
@@ -63,8 +67,8 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
     isTyped: draft.typed[field] !== undefined,
     isCarried:
       draft.typed[field] === undefined && draft.last?.isPossible === true && draft.last.size[field] !== undefined,
-    type: (text) => edit((now, inUnit) => typeLength(now, field, text, inUnit, limits)),
-    step: (arrow) => edit((now, inUnit) => stepLength(now, field, inUnit, limits, arrow)),
+    type: (text) => edit((now, inUnit) => typeLength(now, field, text, inUnit, limitsNow(now))),
+    step: (arrow) => edit((now, inUnit) => stepLength(now, field, inUnit, limitsNow(now), arrow)),
   });
 
   useAfterHydration(() => {
@@ -79,12 +83,15 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
     height: fieldOf("height"),
     /** What the fields show, in inches, also where it can't be made. */
     shown: shownSize(draft, unit),
+    limits,
     /** Fields whose length can't be made. */
     wrong: wrongFields(draft, unit, limits),
     pickUnit: (next: Unit) => {
       rememberUnit(next);
-      change((now, from) => changeUnit(now, from, next, limits));
+      change((now, from) => changeUnit(now, from, next, limitsNow(now)));
     },
+    pickMaterial: (material: string) =>
+      edit((now, inUnit) => changeMaterial(now, material, inUnit, limitsOf(material))),
     pickSize: (size: Size) => {
       rememberSize(size);
       change((now) => chooseSize(now, size));
@@ -92,7 +99,7 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limits:
     /** Shows all errors and focuses the first wrong field; returns whether the size can be made. */
     check: (): boolean => {
       const now = read();
-      const wrong = wrongFields(now.draft, now.unit, limits);
+      const wrong = wrongFields(now.draft, now.unit, limitsNow(now.draft));
       setShownErrors(wrong);
       const [first] = wrong;
       if (first !== undefined) inputs[first].current?.focus();

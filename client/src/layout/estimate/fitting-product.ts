@@ -1,4 +1,5 @@
 import type { EstimateChoice } from "@rules/estimate";
+import { limitsIn, type MaterialLimits } from "@rules/material-limits";
 import { COLORS } from "@rules/product-attributes";
 import { checkSize, clampSize, type SizeLimits } from "@rules/size-limits";
 import type { Size } from "@rules/sizes";
@@ -13,7 +14,7 @@ type MadeColour = {
 /** The options of a product that decide whether it fits an estimate. */
 export type MadeProduct = SizeLimits & {
   readonly colors: readonly MadeColour[];
-  readonly materials: readonly { readonly name: string }[];
+  readonly materials: readonly (MaterialLimits & { readonly name: string })[];
 };
 
 /** A product with the estimate's choices as it can be made. */
@@ -33,7 +34,7 @@ export function fittingProduct<Product extends MadeProduct>(
     .filter(({ materials }) => materials.some(({ name }) => name === choice.material))
     .flatMap((product) => {
       const color = nearestColour(product.colors, choice.color);
-      return color ? [{ product, color, size: clampSize(choice.size, product) }] : [];
+      return color ? [{ product, color, size: clampSize(choice.size, limitsIn(product, choice.material)) }] : [];
     })
     .map((fitting) => ({ fitting, distance: distanceOf(fitting, choice) }))
     .toSorted((one, other) => one.distance - other.distance);
@@ -42,7 +43,7 @@ export function fittingProduct<Product extends MadeProduct>(
 
 /** Lower is nearer: an impossible size counts more than a missing colour. */
 function distanceOf({ product, color }: Fitting<MadeProduct>, choice: Choice): number {
-  const isOtherSize = checkSize(choice.size, product).length > 0;
+  const isOtherSize = checkSize(choice.size, limitsIn(product, choice.material)).length > 0;
   const colour = color.hex === choice.color ? 0 : color.filter === filterOf(choice.color) ? 1 : 2;
   return (isOtherSize ? 10 : 0) + colour;
 }

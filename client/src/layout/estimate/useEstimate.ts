@@ -23,6 +23,7 @@ const ESTIMATE_PRODUCTS = graphql(`
     maxWidth
     minHeight
     maxHeight
+    maxArea
     colors {
       name
       label
@@ -31,6 +32,8 @@ const ESTIMATE_PRODUCTS = graphql(`
     }
     materials {
       name
+      maxWidth
+      maxArea
     }
     ...FittingProduct_product
   }

@@ -13,7 +13,7 @@ export function useEstimateSize(onSize: (size: Size) => void) {
   const draft = useEditedDraft(firstDraft, ({ draft: { configuration } }, before) => {
     if (!isSameSize(before.configuration.size, configuration.size)) onSize(configuration.size);
   });
-  return { unit: draft.unit, fields: useSizeFields(draft, DEFAULT_LIMITS) };
+  return { unit: draft.unit, fields: useSizeFields(draft, () => DEFAULT_LIMITS) };
 }
 
 export type EstimateSizeFields = ReturnType<typeof useEstimateSize>;

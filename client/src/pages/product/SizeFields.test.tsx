@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openProduct } from "../../test/product-screen";
+import { ProductShop } from "../../test/product-shop";
 
 let user: UserEvent;
 
@@ -28,6 +29,21 @@ describe("the size fields", () => {
     await add();
     expect(screen.getByRole("spinbutton", { name: "Width", description: sentence })).toBeDefined();
     expect(field("Width").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("have the limits of the chosen material", async () => {
+    const timber = { name: "Hardwood", label: "Hardwood", note: "Stiff", surface: "wood grain", filter: "wood" };
+    const faux = { ...timber, name: "Faux Wood", label: "Faux Wood", maxWidth: 82.6772, maxArea: 3.6 };
+    await openProduct("/products/wooden-blinds?width=90&height=36", new ProductShop({ materials: [timber, faux] }));
+    const most = () => screen.getByRole("spinbutton", { name: "Width" }).getAttribute("aria-valuemax");
+    expect(most()).toBe("2438");
+    await user.click(screen.getByRole("radio", { name: /^Faux Wood/ }));
+    expect(most()).toBe("2100");
+    expect(field("Width").value).toBe("2286");
+    const reason = "The widest we make in Faux Wood is 2100 mm (82.68 in).";
+    expect(await screen.findByRole("spinbutton", { name: "Width", description: reason })).toBeDefined();
+    await user.click(screen.getByRole("radio", { name: /^Hardwood/ }));
+    expect(asked("width")).toBe("90");
   });
 
   it("are spin buttons with the product's limits, and the arrow keys step", async () => {

@@ -1,4 +1,5 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
+import { limitsIn } from "../../rules/material-limits.js";
 import { checkQuantity } from "../../rules/quantity.js";
 import { checkSize } from "../../rules/size-limits.js";
 import type { ProductType } from "../products/catalogue.types.js";
@@ -12,7 +13,7 @@ const MAX_CUSTOMIZATIONS = 20;
  */
 export function checkConfiguration(product: ProductType, input: ConfigurationInput): Customization[] {
   const fields: Record<string, string> = {};
-  for (const { field, message } of checkSize(input, product)) fields[field] = message;
+  for (const { field, message } of checkSize(input, limitsIn(product, input.material))) fields[field] = message;
   const quantity = checkQuantity(input.quantity);
   if (quantity !== undefined) fields.quantity = quantity;
   if (!product.materials.some(({ name }) => name === input.material))

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, Float, ObjectType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { Node } from "../../kernel/graphql/node.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
@@ -41,6 +41,18 @@ export class ProductMaterial {
 
   @Field(() => String, { description: "Id of the material filter it belongs to." })
   filter!: string;
+
+  @Field(() => Inches, {
+    nullable: true,
+    description: "The widest that is made in it; null where that is the product's `maxWidth`.",
+  })
+  maxWidth!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Square metres that one piece in it may have at most; null where that is the product's `maxArea`.",
+  })
+  maxArea!: number | null;
 }
 
 @ObjectType({

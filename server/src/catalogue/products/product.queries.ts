@@ -5,10 +5,11 @@ import { deliveryNoteOf } from "../../rules/delivery-note.js";
 import { withTax } from "../../rules/included-tax.js";
 import { lowestUnitPricePence } from "../../rules/line-price.js";
 import type { PolicyRules } from "../../rules/price-policy.js";
-import { COLORS, MATERIALS } from "../../rules/product-attributes.js";
+import { COLORS, MATERIALS, type MaterialName } from "../../rules/product-attributes.js";
 import { COLOR_DESCRIPTIONS, SURFACES } from "./appearance.js";
 import type { ProductType } from "./catalogue.types.js";
 import { Category } from "./category.entity.js";
+import { narrowerLimits } from "./narrower-limits.js";
 import { picturePath } from "./picture-path.js";
 import { Picture } from "./picture.entity.js";
 import { LONG_FIELDS, type ProductDetail } from "./product-detail.js";
@@ -155,8 +156,8 @@ function shownPrices(row: ProductRow, policy: PolicyRules) {
   };
 }
 
-/** All products share the objects of their materials and colours. */
-const NAMED_MATERIALS = withNames(MATERIALS, (name) => ({ surface: SURFACES[name] }));
+/** Products share the objects of their materials and colours, but for a material that narrows their limits. */
+const NAMED_MATERIALS = withNames(MATERIALS, (name) => ({ surface: SURFACES[name], maxWidth: null, maxArea: null }));
 const NAMED_COLORS = withNames(COLORS, (name) => ({ description: COLOR_DESCRIPTIONS[name] }));
 
 /** The entries with their names, and with what else is said of them. */
@@ -167,6 +168,11 @@ function withNames<Name extends string, Entry extends object, More extends objec
   const names = Object.keys(entries) as Name[];
   const named = names.map((name) => [name, Object.freeze({ name, ...entries[name], ...moreOf(name) })]);
   return Object.fromEntries(named) as Readonly<Record<Name, Entry & More & { name: Name }>>;
+}
+
+function materialIn(row: ProductRow, name: MaterialName) {
+  const limits = narrowerLimits(row, name);
+  return limits === undefined ? NAMED_MATERIALS[name] : { ...NAMED_MATERIALS[name], ...limits };
 }
 
 /** Maps a row to what is shown of a category, with the price that the policy shows. */
@@ -183,7 +189,7 @@ export function toProduct(row: ProductRow, policy: PolicyRules): ProductType {
   return {
     ...row,
     ...shownPrices(row, policy),
-    materials: materials.map((name) => NAMED_MATERIALS[name]),
+    materials: materials.map((name) => materialIn(row, name)),
     colors: row.colors.map((name) => NAMED_COLORS[name]),
     picture: first,
     imageUrl: first && picturePath(first),

@@ -31,10 +31,10 @@ const Pill = chakra("button", {
   },
 });
 
-/** Buttons for common sizes, clamped to the product's limits. */
+/** Buttons for common sizes, clamped to the limits in the chosen material. */
 function CommonSizes({ configurator }: { configurator: Configurator }) {
-  const { product, unit, sizeFields, configuration } = configurator;
-  const offers = commonSizes(product, unit);
+  const { unit, sizeFields, configuration } = configurator;
+  const offers = commonSizes(sizeFields.limits, unit);
   if (offers.length === 0) return null;
   return (
     <Pills role="group" aria-label={`Common sizes in ${unit}`}>
@@ -64,10 +64,11 @@ const Line = chakra("p", {
 
 /** The limits in the chosen unit, the size in the other unit, and a link to the measuring guide. */
 function SizeHelp({ configurator }: { configurator: Configurator }) {
-  const { product, unit, wording, sizeFields, lastSizeProblem } = configurator;
+  const { unit, wording, sizeFields, lastSizeProblem } = configurator;
+  const { minWidth, maxWidth, minHeight, maxHeight } = sizeFields.limits;
   const inOtherUnit = `Same as ${formatSize(sizeFields.shown, unit === "in" ? "mm" : "in")}.`;
-  const across = sizeRange(product.minWidth, product.maxWidth, unit);
-  const down = sizeRange(product.minHeight, product.maxHeight, unit);
+  const across = sizeRange(minWidth, maxWidth, unit);
+  const down = sizeRange(minHeight, maxHeight, unit);
   const limits = across === down ? `${across} each way.` : `Width ${across}, ${wording.second.toLowerCase()} ${down}.`;
   return (
     <Line>

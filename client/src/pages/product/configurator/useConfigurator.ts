@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { limitsIn } from "@rules/material-limits";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useChangeLine } from "../../../features/cart/useChangeLine";
 import { lastSizeProblem } from "../../../features/configurator/last-size";
@@ -45,6 +46,8 @@ const PRODUCT = graphql(`
       note
       surface
       filter
+      maxWidth
+      maxArea
     }
   }
 `);
@@ -73,7 +76,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
   const { change: changeLine, isChanging } = useChangeLine();
   const drafting = useDraft(product);
   const { draft, unit, change } = drafting;
-  const sizeFields = useSizeFields(drafting, product);
+  const sizeFields = useSizeFields(drafting, (material) => limitsIn(product, material));
   const { configuration } = draft;
   const pricing = PAGE_PRICING[shop.pricePolicy];
   const priced = { basePence: product.basePricePence, ...configuration };
@@ -95,8 +98,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     pricePence: pricing.productPagePricePence(priced),
     priceLines: pricing.productPageBreakdown(priced, unit),
     pickColor: (color: string) => change((now) => ({ ...now, configuration: { ...now.configuration, color } })),
-    pickMaterial: (material: string) =>
-      change((now) => ({ ...now, configuration: { ...now.configuration, material } })),
+    pickMaterial: sizeFields.pickMaterial,
     /** What is told on the phone; undefined where a size can't be made, which its field says. */
     toldConfiguration: () => {
       if (!sizeFields.check()) return undefined;
