@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { materialFactor } from "../../rules/line-price.js";
 import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/product-attributes.js";
-import { shownLimit } from "../../rules/size-limits.js";
-import { fromInches } from "../../rules/sizes.js";
+import { checkSize, COMMON_SIZES, shownLimit } from "../../rules/size-limits.js";
+import { fromInches, toInches } from "../../rules/sizes.js";
 import { CATEGORIES } from "./categories.js";
 import type { SeedProduct } from "./drafts/seed.types.js";
 import { largeCatalogue } from "./large-catalogue.js";
@@ -45,13 +45,44 @@ const bySlug = new Map(PRODUCTS.map((product) => [product.slug, product]));
 const picturesById = new Map(PICTURES.map((picture) => [picture.id, picture]));
 const pictureIds = new Set(picturesById.keys());
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+function madeAs(slug: string): SeedProduct {
+  const product = bySlug.get(slug);
+  if (product === undefined) throw new Error(`There are no ${slug}.`);
+  return product;
+}
+const isMade = (slug: string, width: number, height: number) =>
+  checkSize({ width: toInches(width, "mm"), height: toInches(height, "mm") }, madeAs(slug)).length === 0;
 const reductions = PRODUCTS.filter(({ wasPricePence }) => wasPricePence !== null);
 
 describe("the catalogue", () => {
-  it.each(Object.entries(SLUG_PRICES))("sells %s from %i pence, in any common or golden size", (slug, pence) => {
-    const product = bySlug.get(slug);
+  it.each(Object.entries(SLUG_PRICES))("sells %s from %i pence, in any common size", (slug, pence) => {
+    const product = madeAs(slug);
     expect(product).toMatchObject({ basePricePence: pence, minWidth: 12, minHeight: 12 });
-    expect(Math.min(product?.maxWidth ?? 0, product?.maxHeight ?? 0)).toBeGreaterThanOrEqual(96);
+    expect(COMMON_SIZES.flatMap((size) => checkSize(size, product))).toEqual([]);
+  });
+
+  it.each([
+    ["perfect-fit-blinds", 1400, 2142],
+    ["perfect-fit-honeycomb-blinds", 1400, 2142],
+    ["faux-wood-blinds", 2400, 1500],
+    ["wide-slat-faux-wood-blinds", 2000, 1800],
+    ["wooden-blinds", 2000, 2250],
+    ["dark-stained-wooden-blinds", 2000, 2250],
+    ["roman-blinds", 2400, 2083],
+    ["day-night-blinds", 2400, 2291],
+    ["motorized-day-night-blinds", 2400, 2291],
+  ])("makes %s as large as frame, lift or tube carry: %i × %i mm", (slug, width, height) => {
+    expect([isMade(slug, width, height), isMade(slug, width, height + 1)]).toEqual([true, false]);
+  });
+
+  it.each(["perfect-fit-blinds", "perfect-fit-honeycomb-blinds"])("makes no %s over one pane", (slug) => {
+    const sizes = [
+      [1400, 2000],
+      [1401, 1000],
+      [1300, 2200],
+      [1300, 2201],
+    ] as const;
+    expect(sizes.map(([width, height]) => isMade(slug, width, height))).toEqual([true, false, true, false]);
   });
 
   it("has at least 44 products with unique slugs and names", () => {

@@ -15,7 +15,7 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
     shortDescription: "A pleated blind in its own slim frame. Clips to the window without a hole.",
     description:
       "Four corner clips slide under the rubber seal and the framed blind presses home. No drilling, no screws, and the blind moves with the window when you tilt it or swing the door.\n\n" +
-      "Measure the visible glass from seal to seal, three times each way, and give us the smallest figure; we work out the frame. A thin card should slide 10 mm behind the seal. Panes wider than about 1400 mm are made as two frames.\n\n" +
+      "Measure the visible glass from seal to seal, three times each way, and give us the smallest figure; we work out the frame. A thin card should slide 10 mm behind the seal. A pane can carry one frame, up to 1400 mm wide, 2200 mm high and 3 m² in all.\n\n" +
       "Made for uPVC. It does not suit timber windows, nor a seal wider than 6 mm.",
     materials: ["Light Filtering Fabric", "Blackout Fabric", "Thermal Fabric"],
     colors: ["Cream", "White", "Light Grey", "Charcoal", "Beige"],
@@ -28,7 +28,6 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
       Fixing: "Clips under the glazing seal, no screws",
       "Room for handles": "35 mm between glass and handle",
       "When raised": "40 to 70 mm",
-      "Over 1400 mm wide": "Two frames side by side",
       Care: "Vacuum along the fold; the frame wipes clean",
       Standard: INTERNAL_STANDARD,
     },
@@ -51,8 +50,6 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
     features: ["energy-efficient", "cordless", "child-safe"],
     ...SIZES.perfectFit,
     minWidth: 14,
-    maxWidth: 55,
-    maxHeight: 86,
     specifications: {
       Cell: "20 mm single cell, in an aluminium frame",
       Control: "Handle on the bottom rail, held by tension",

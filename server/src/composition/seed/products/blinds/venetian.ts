@@ -106,7 +106,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     colors: ["White", "Cream", "Light Grey", "Oak", "Walnut"],
     rooms: ["bathroom", "kitchen", "bedroom", "living-room"],
     features: [],
-    ...SIZES.wooden,
+    ...SIZES.fauxWood,
     specifications: {
       Slat: "50 mm composite, 3.8 mm thick",
       Control: "Wand to tilt, cord with cleat to raise",
@@ -135,7 +135,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     colors: ["White", "Cream", "Light Grey", "Oak"],
     rooms: ["living-room", "bedroom", "kitchen", "bathroom"],
     features: [],
-    ...SIZES.wooden,
+    ...SIZES.fauxWood,
     minWidth: 17,
     maxWidth: 82,
     maxHeight: 82,
