@@ -1,8 +1,7 @@
-import { randomInt } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { rowsOf } from "../../kernel/sql/query.js";
-import { CODE_CHARACTERS, DRAWN_CHARACTERS, readCode, shownCode, withCheck } from "../../rules/configuration-code.js";
+import { readCode, shownCode } from "../../rules/configuration-code.js";
 import { MAX_LINES } from "../../rules/quantity.js";
 import { checkConfiguration, configurationKey } from "../configuration/configuration.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
@@ -11,9 +10,7 @@ import type { ProductType } from "../products/catalogue.types.js";
 import { CodeNotFound, NoLongerMade } from "./configuration-code.errors.js";
 import { configurationCodeQueries, type CodedConfiguration } from "./configuration-code.queries.js";
 import type { CodedConfigurationInput, ConfigurationCodeType } from "./configuration-code.types.js";
-
-/** Codes drawn for one configuration: all of them are taken only when nearly all codes are. */
-const DRAWS = 8;
+import { drawCodes } from "./draw-codes.js";
 
 /** A valid configuration with its key. */
 type Checked = Omit<ConfigurationCodeType, "code"> & { configuration: string };
@@ -69,10 +66,11 @@ export class ConfigurationCodeService {
   /** Codes by the keys of their configurations, in one statement. */
   private async codesOf(checked: readonly Checked[]): Promise<ReadonlyMap<string, string>> {
     const different = new Map(checked.map((each) => [each.configuration, each]));
-    const stored = [...different.values()].map(({ product, ...each }): CodedConfiguration => ({
+    const codes = drawCodes(different.size);
+    const stored = [...different.values()].map(({ product, ...each }, index): CodedConfiguration => ({
       ...each,
       productId: product.id,
-      codes: draws(),
+      codes: codes[index] ?? [],
     }));
     const rows = await rowsOf(this.database, configurationCodeQueries.make, [JSON.stringify(stored)]);
     return new Map(rows.map(({ configuration, code }) => [configuration, code]));
@@ -95,9 +93,3 @@ function checkedAt(index: number, product: ProductType | undefined, input: Coded
     throw new BadInput(error.message, Object.fromEntries(fields));
   }
 }
-
-const draws = () =>
-  Array.from({ length: DRAWS }, () => {
-    const drawn = Array.from({ length: DRAWN_CHARACTERS }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]);
-    return withCheck(drawn.join(""));
-  });
