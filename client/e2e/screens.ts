@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Shopper } from "./shop";
+import { expect, type Shopper } from "./shop";
 
 /** A page as a shopper sees it, with the name of its `h1`. */
 export type Screen = {
@@ -47,6 +47,19 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   open("/track-order", "Track Order"),
   open("/guides/measurement", "How to measure"),
   open("/installation-guide", "Installation guide"),
+  open("/search?q=conservatory", /conservatory/),
+  {
+    path: "/order-confirmation",
+    heading: "Thank You for Your Order!",
+    arrive: async (page, shopper) => {
+      await shopper.add("wooden-blinds");
+      await page.goto("/checkout");
+      await shopper.fillCheckout();
+      await shopper.agree();
+      await shopper.placeOrder();
+      await expect(page).toHaveURL(/\/order-confirmation$/);
+    },
+  },
 ];
 
 /** Opens the menu of a narrow window. */
@@ -78,5 +91,14 @@ export const OVERLAYS: readonly Overlay[] = [
     path: "/products/wooden-blinds",
     name: /^Your Cart/,
     show: (page, shopper) => shopper.addToCart(),
+  },
+  {
+    path: "/products/wooden-blinds",
+    name: "Clear your cart?",
+    show: async (page, shopper) => {
+      await shopper.addToCart();
+      await page.goto("/cart");
+      await page.getByRole("button", { name: "Clear Cart" }).click();
+    },
   },
 ];
