@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readLength } from "./length-input.js";
+import { readLength, typedInches } from "./length-input.js";
 import { toInches } from "./sizes.js";
 
 it.each([
@@ -82,4 +82,16 @@ it.each([
   expect(readLength(text, unit, "height")).toEqual({
     message: "This drop is longer than anything we make. Please check the figure and the unit.",
   });
+});
+
+it.each([
+  ["1200", "mm", toInches(1200, "mm")],
+  ["120 cm", "in", toInches(120, "cm")],
+  ["1400", "in", 1400],
+  ["100000", "mm", toInches(100_000, "mm")],
+  ["100001", "mm", undefined],
+  ["", "mm", undefined],
+  ["wide", "mm", undefined],
+] as const)("takes %j in a field in %s for %s inches, though it can't be right", (text, unit, inches) => {
+  expect(typedInches(text, unit)).toBe(inches);
 });

@@ -26,6 +26,9 @@ const WRITTEN_UNITS: readonly { pattern: RegExp; unit: Unit; times: number }[] =
   { pattern: /(?:in|inch|inches|"|”|″|'')$/i, unit: "in", times: 1 },
 ];
 
+/** In the unit of the field; a figure beyond it is no slip of a digit or a unit. */
+const LONGEST_TYPED = 100_000;
+
 const WORDS = { width: "width", height: "drop" } as const satisfies Record<SizeField, string>;
 const EXAMPLES = { mm: "1200", cm: "120", in: "47.25" } as const satisfies Record<Unit, string>;
 
@@ -46,6 +49,12 @@ export function readLength(text: string, unit: Unit, field: SizeField): LengthRe
   if (value > LONGEST_INCHES * 25.4 || toInches(value, meant) > LONGEST_INCHES)
     return { message: `This ${word} is longer than anything we make. Please check the figure and the unit.` };
   return { inches: toInches(value, meant) };
+}
+
+/** The inches of a typed length, also of one that is longer than anything we make, up to 100,000 in its unit; undefined for anything else. */
+export function typedInches(text: string, unit: Unit): number | undefined {
+  const { value, unit: meant } = lengthIn(text.trim(), unit) ?? {};
+  return value === undefined || meant === undefined || value > LONGEST_TYPED ? undefined : toInches(value, meant);
 }
 
 /** The figure and the unit that was meant; undefined for anything else. */

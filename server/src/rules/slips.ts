@@ -1,0 +1,134 @@
+import { nearestSize } from "./nearest-size.js";
+import { checkSize, isSmallest, type SizeLimits } from "./size-limits.js";
+import { fromInches, type Size, type Unit } from "./sizes.js";
+import { isUsualShape, type Covering } from "./usual-shapes.js";
+
+/** A window as typed. */
+export type TypedWindow = {
+  readonly covering: Covering;
+  /** Inches, 0 or more, also beyond the limits. */
+  readonly size: Size;
+  /** The unit of the fields. */
+  readonly unit: Unit;
+  readonly limits: SizeLimits;
+  /** Other windows of the cart that may be twins of this one: those of the same product. */
+  readonly sisters: readonly Size[];
+};
+
+/** How an offered size follows from the typed one: its figures in another unit, a digit more or less, and so on. */
+export type Meaning = Unit | "digit" | "swapped" | "nearest" | "sister";
+export type Offer = { readonly size: Size; readonly meaning: Meaning };
+
+/**
+ * - `impossible`: a size that is not made
+ * - `mirrored`: a sister has these lengths the other way round
+ * - `unusual`: hardly a window has this shape
+ * - `almost-equal`: a sister differs by more than two readings of one window do, and by less than windows do
+ * - `smallest`: the size of a configurator in which nobody has typed
+ * - `equal`: a sister is exactly the same
+ */
+export type SlipKind = "impossible" | "mirrored" | "unusual" | "almost-equal" | "smallest" | "equal";
+
+/** A question about a size. */
+export type SlipQuestion = {
+  readonly kind: SlipKind;
+  /** Sizes that can be made and may be meant instead, likelier first; two at most. */
+  readonly offers: readonly Offer[];
+  /** The other window that the question is about. */
+  readonly sister?: Size;
+};
+
+/** Readings of one length that are further apart, in mm, are taken again. */
+const TAPE_MM = 5;
+/** Lengths that are further apart, in mm, are of different windows. */
+const TWIN_MM = 20;
+
+/** What figures in a field of this unit may be meant as instead, and times how much that is; likelier first. */
+const READINGS: Readonly<Record<Unit, readonly (readonly [meaning: Unit | "digit", factor: number])[]>> = {
+  mm: [
+    ["cm", 10],
+    ["in", 25.4],
+    ["digit", 1 / 10],
+    ["in", 1 / 25.4],
+  ],
+  cm: [
+    ["mm", 1 / 10],
+    ["digit", 10],
+    ["in", 2.54],
+    ["in", 25.4],
+    ["in", 1 / 25.4],
+  ],
+  in: [
+    ["mm", 1 / 25.4],
+    ["cm", 1 / 2.54],
+    ["digit", 10],
+    ["digit", 1 / 10],
+    ["mm", 25.4],
+  ],
+};
+
+/**
+ * The one question to ask about a typed size; undefined where nothing speaks against it. Never more than a question: windows of
+ * every shape exist.
+ */
+export function slipQuestion(window: TypedWindow): SlipQuestion | undefined {
+  const { size, limits, covering } = window;
+  if (!isMade(size, limits)) return { kind: "impossible", offers: possible(window) };
+  const twin = askAboutSisters(window);
+  if (twin?.kind === "mirrored") return twin;
+  if (!isUsualShape(size, covering)) return { kind: "unusual", offers: misread(window).slice(0, 2) };
+  if (twin?.kind === "almost-equal") return twin;
+  return isSmallest(size, limits) ? { kind: "smallest", offers: [] } : twin;
+}
+
+/** What can be made instead: the nearest size unless it is far away, and what the figures may mean. */
+function possible(window: TypedWindow): Offer[] {
+  const { size, limits, unit } = window;
+  const meant = misread(window);
+  const nearest = nearestSize(size, limits, unit);
+  if (nearest === undefined || isFar(size, nearest)) return meant.slice(0, 2);
+  return [...meant.slice(0, 1), { size: nearest, meaning: "nearest" }];
+}
+
+/** Sizes of a usual shape that can be made, if width and drop have changed places or figures were misread. */
+function misread({ size, unit, limits, covering }: TypedWindow): Offer[] {
+  const { width, height } = size;
+  const scaled = READINGS[unit].flatMap(([meaning, factor]) =>
+    [
+      { width: width * factor, height: height * factor },
+      { width: width * factor, height },
+      { width, height: height * factor },
+    ].map((each) => ({ size: rounded(each), meaning })),
+  );
+  const offers: Offer[] = [{ size: { width: height, height: width }, meaning: "swapped" }, ...scaled];
+  return offers.filter((offer) => isMade(offer.size, limits) && isUsualShape(offer.size, covering));
+}
+
+function askAboutSisters({ size, limits, sisters }: TypedWindow): SlipQuestion | undefined {
+  const turned = { width: size.height, height: size.width };
+  const like = (other: Size, sister: Size, mm: number) =>
+    apart(other.width, sister.width) <= mm && apart(other.height, sister.height) <= mm;
+  const close = sisters.find((sister) => like(size, sister, TWIN_MM));
+  if (close === undefined) {
+    const mirrored = sisters.find((sister) => like(turned, sister, TAPE_MM) && isMade(turned, limits));
+    return mirrored && { kind: "mirrored", offers: [{ size: turned, meaning: "swapped" }], sister: mirrored };
+  }
+  const equal = sisters.find((sister) => like(size, sister, 0));
+  if (equal) return { kind: "equal", offers: [], sister: equal };
+  const isTwin = sisters.some((sister) => like(size, sister, TAPE_MM));
+  return isTwin ? undefined : { kind: "almost-equal", offers: [{ size: close, meaning: "sister" }], sister: close };
+}
+
+const isMade = (size: Size, limits: SizeLimits) => checkSize(size, limits).length === 0;
+
+/** Millimetres between two lengths, to a tenth. */
+const apart = (one: number, other: number) => Math.abs(fromInches(one, "mm", 1) - fromInches(other, "mm", 1));
+
+/** Whether a side would be less than half or more than twice as long. */
+const isFar = (from: Size, to: Size) =>
+  [to.width / from.width, to.height / from.height].some((times) => !(times >= 1 / 2 && times <= 2));
+
+const rounded = ({ width, height }: Size): Size => ({
+  width: Number(width.toFixed(4)),
+  height: Number(height.toFixed(4)),
+});
