@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCTS } from "../../src/composition/seed/products/index.js";
+import { createRandom } from "../../src/composition/seed/random.js";
+import { toInches, type Size, type Unit } from "../../src/rules/sizes.js";
+import { slipQuestion, type SlipQuestion } from "../../src/rules/slips.js";
+import { aWindowFor } from "../builders/windows.js";
+
+/** Windows for each product of the catalogue. */
+const WINDOWS_A_PRODUCT = 30;
+
+const random = createRandom(30);
+const windows = PRODUCTS.flatMap((product) =>
+  Array.from({ length: WINDOWS_A_PRODUCT }, () => {
+    const size = aWindowFor(product, random);
+    const ask = (typed: Size, unit: Unit = "mm", sisters: readonly Size[] = []) =>
+      slipQuestion({ covering: product, size: typed, unit, limits: product, sisters });
+    return { size, other: aWindowFor(product, random), twin: twinOf(size), ask };
+  }),
+);
+type Window = (typeof windows)[number];
+
+/** A window beside it, as builders leave them: up to 5 mm smaller. */
+function twinOf({ width, height }: Size): Size {
+  const less = () => toInches(random.whole(1, 5), "mm");
+  return { width: width - less(), height: height - less() };
+}
+
+/** Percent of all windows that are asked about. */
+function percentAsked(question: (window: Window) => SlipQuestion | undefined): number {
+  return (100 * windows.filter((window) => question(window) !== undefined).length) / windows.length;
+}
+
+/** Percent of all windows for which the true size is offered, to half a millimetre. */
+function percentOffered(question: (window: Window) => SlipQuestion | undefined): number {
+  const isTrue = (one: Size, other: Size) =>
+    Math.hypot(one.width - other.width, one.height - other.height) < toInches(0.5, "mm");
+  const right = windows.filter((window) => question(window)?.offers.some(({ size }) => isTrue(size, window.size)));
+  return (100 * right.length) / windows.length;
+}
+
+const swapped = ({ width, height }: Size): Size => ({ width: height, height: width });
+const SIDES: readonly (readonly [string, readonly (keyof Size)[]])[] = [
+  ["both lengths", ["width", "height"]],
+  ["the width", ["width"]],
+  ["the second length", ["height"]],
+];
+const times = (factor: number, sides: readonly (keyof Size)[], size: Size): Size =>
+  sides.reduce((next, side) => ({ ...next, [side]: Number((next[side] * factor).toFixed(4)) }), size);
+
+describe("sizes without a slip", () => {
+  it("raise a question in at most 1 of 100 windows", () => {
+    expect(percentAsked(({ ask, size }) => ask(size))).toBeLessThanOrEqual(1);
+  });
+
+  it("raise one in at most 1 of 100 beside another window, or beside their twin", () => {
+    expect(percentAsked(({ ask, size, other }) => ask(size, "mm", [other]))).toBeLessThanOrEqual(1);
+    expect(percentAsked(({ ask, size, twin }) => ask(size, "mm", [twin]))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe.each([
+  ["a digit too many, in mm", 10, "mm"],
+  ["cm in a field in mm", 1 / 10, "mm"],
+  ["mm in a field in cm", 10, "cm"],
+  ["mm in a field in inches", 25.4, "in"],
+  ["inches in a field in mm", 1 / 25.4, "mm"],
+] as const)("%s", (_, factor, unit) => {
+  it.each(SIDES)("of %s are caught in 95 of 100 windows, with the true size as an answer", (_side, sides) => {
+    const question = ({ ask, size }: Window) => ask(times(factor, sides, size), unit);
+    expect(percentAsked(question)).toBeGreaterThanOrEqual(95);
+    expect(percentOffered(question)).toBeGreaterThanOrEqual(95);
+  });
+});
+
+describe("width and drop swapped", () => {
+  it("are caught in 95 of 100 windows beside their twin", () => {
+    const question = ({ ask, size, twin }: Window) => ask(swapped(size), "mm", [twin]);
+    expect(percentAsked(question)).toBeGreaterThanOrEqual(95);
+    expect(percentOffered(question)).toBeGreaterThanOrEqual(95);
+  });
+
+  it("are caught by the size alone where the turned window can't be or hardly is, and no oftener", () => {
+    const percent = percentAsked(({ ask, size }) => ask(swapped(size)));
+    expect(percent).toBeGreaterThan(12);
+    expect(percent).toBeLessThan(30);
+  });
+});
