@@ -117,6 +117,11 @@ const CART = {
   ...{ totals: NO_TOTALS, checkoutTotals: NO_TOTALS },
 };
 
+const LINE = {
+  ...{ quantity: 1, material: "Premium Wood", color: "Oak", customizations: [], picture: null },
+  ...{ unitPricePence: 8400, totalPence: 8400 },
+};
+
 /** A fake server with one product, the wooden blinds. It executes operations with the real schema. */
 export class ProductShop {
   /** Lines of the additions to the cart. */
@@ -129,6 +134,8 @@ export class ProductShop {
   readonly addRefusals: GraphQLError[] = [];
   /** Responses to these attempts wait for this promise. */
   hold: Promise<void> | undefined;
+  /** Lines of the cart, with `product` as the product itself. */
+  readonly cartLines: { id: string; width: number; height: number }[] = [];
   /** Reviews received. */
   readonly reviewed: WriteReviewInput[] = [];
   /** Error for the next review. */
@@ -163,7 +170,7 @@ export class ProductShop {
       if (this.productRefusal) throw this.productRefusal;
       return slug === WOODEN_BLINDS.slug ? this.#product() : null;
     },
-    cart: CART,
+    cart: () => ({ ...CART, lines: this.cartLines.map((line) => ({ ...LINE, ...line, product: this.#product() })) }),
     addToCart: (addition: Addition) => this.#add(addition),
     changeCartLine: ({ input }: { input: ChangeCartLineInput }) => {
       const refusal = this.addRefusals.shift();

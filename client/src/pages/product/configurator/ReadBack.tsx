@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Button } from "../../../ui/Button";
 import { chakra } from "../../../ui/theme/chakra";
@@ -24,15 +25,16 @@ const Lines = chakra("ul", {
 
 type Reading = { key: string; times: number; sentences: readonly string[] };
 
-/** A button that shows and announces size, fit, colour and material in sentences, until one of them changes. */
+/** A button that shows and announces size, fit, colour and material in sentences, until one of them changes. A size that looks like a slip is asked about. */
 export function ReadBack({ configurator }: { configurator: Configurator }) {
   const [reading, setReading] = useState<Reading>();
+  const { cache } = useApolloClient();
   const { configuration, unit, sizeFields } = configurator;
   const key = JSON.stringify([configuration, unit, sizeFields.wrong]);
   const read = () =>
     void import("./read-back").then(
       ({ readBack }) =>
-        setReading((last) => ({ key, times: (last?.times ?? 0) + 1, sentences: readBack(configurator) })),
+        setReading((last) => ({ key, times: (last?.times ?? 0) + 1, sentences: readBack(configurator, cache) })),
       (error) => notifyNotOpened("Your measurements can't be read back", error),
     );
   return (

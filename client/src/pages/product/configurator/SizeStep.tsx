@@ -7,6 +7,7 @@ import { paths } from "../../../lib/paths";
 import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { LARGE_TEXT } from "../../../ui/theme/scales";
+import { AskedSize } from "./AskedSize";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
 
@@ -108,11 +109,14 @@ export function SizeStep({ configurator }: { configurator: Configurator }) {
   return (
     <Step title="Size" aside={<UnitSegments unit={unit} onPick={sizeFields.pickUnit} />}>
       <Columns>
-        <Fields>
-          <LengthInput label="Width" unit={unit} field={sizeFields.width} />
-          <Times aria-hidden>×</Times>
-          <LengthInput label={wording.second} unit={unit} field={sizeFields.height} />
-        </Fields>
+        <div>
+          <Fields>
+            <LengthInput label="Width" unit={unit} field={sizeFields.width} />
+            <Times aria-hidden>×</Times>
+            <LengthInput label={wording.second} unit={unit} field={sizeFields.height} />
+          </Fields>
+          <AskedSize configurator={configurator} />
+        </div>
         <CommonSizes configurator={configurator} />
       </Columns>
       <SizeHelp configurator={configurator} />

@@ -1,4 +1,6 @@
+import { InMemoryCache } from "@apollo/client";
 import { expect, it } from "vitest";
+import { DEFAULT_LIMITS } from "@rules/size-limits";
 import { readBack, type Choices } from "./read-back";
 
 const CHOICES = {
@@ -7,12 +9,19 @@ const CHOICES = {
   wording: { yours: "blind", one: "One blind", second: "Drop" },
   color: { name: "Oak", label: "Oak", hex: "#b07d4b", description: "Medium, warm golden brown" },
   material: { name: "Hardwood", label: "Hardwood", note: "Stiff", surface: "wood grain", filter: "wood" },
-  product: { options: [{ name: "fit", values: [{ name: "recess", label: "recess" }] }] },
-  sizeFields: { wrong: [] },
+  product: {
+    ...{ id: "1", family: "WOODEN", variant: null },
+    options: [{ name: "fit", values: [{ name: "recess", label: "recess" }] }],
+  },
+  sizeFields: { wrong: [], width: { isTyped: false }, height: { isTyped: false }, limits: DEFAULT_LIMITS },
 } as unknown as Choices;
+const sentences = (changes: object = {}) => readBack({ ...CHOICES, ...changes }, new InMemoryCache());
+const sized = (width: number, height: number) => ({
+  configuration: { ...CHOICES.configuration, size: { width, height } },
+});
 
 it("says size, unit, fit, colour and material, one by one", () => {
-  expect(readBack(CHOICES)).toEqual([
+  expect(sentences()).toEqual([
     "Width: 1200 mm, that is 120 cm.",
     "Drop: 1400 mm, that is 140 cm.",
     "You measure in millimetres.",
@@ -26,24 +35,28 @@ it.each([
   ["cm", "Width: 120 cm, that is 1200 mm.", "You measure in centimetres."],
   ["in", "Width: 47.24 in, that is 1200 mm.", "You measure in inches."],
 ] as const)("speaks of %s where they are chosen", (unit, width, unitName) => {
-  const [said, , named] = readBack({ ...CHOICES, unit });
+  const [said, , named] = sentences({ unit });
   expect([said, named]).toEqual([width, unitName]);
 });
 
 it("names one length in both units, also where it is stored in inches", () => {
-  const [width] = readBack({
-    ...CHOICES,
-    configuration: { ...CHOICES.configuration, size: { width: 12, height: 12 } },
-  });
+  const [width] = sentences(sized(12, 12));
   expect(width).toBe("Width: 305 mm, that is 30.5 cm.");
 });
 
 it("repeats no length that can't be made", () => {
-  const [width, drop] = readBack({ ...CHOICES, sizeFields: { wrong: ["height"] } });
+  const [width, drop] = sentences({ sizeFields: { ...CHOICES.sizeFields, wrong: ["height"] } });
   expect(width).toBe("Width: 1200 mm, that is 120 cm.");
   expect(drop).toBe("Drop: not a size that we make. Please check it.");
 });
 
 it("says no fit where there is none to choose", () => {
-  expect(readBack({ ...CHOICES, product: { options: [] } }).join(" ")).not.toContain("Fit");
+  expect(sentences({ product: { ...CHOICES.product, options: [] } }).join(" ")).not.toContain("Fit");
+});
+
+it("asks once more about a size that looks like a slip", () => {
+  expect(sentences(sized(82.6772, 27.5591)).at(-1)).toBe(
+    "2100 × 700 mm is an unusual shape. Did you mean 700 × 2100 mm?",
+  );
+  expect(sentences(sized(12, 12)).at(-1)).toBe("This is the smallest that we make. Is your window really that small?");
 });

@@ -1,4 +1,6 @@
+import type { ApolloCache } from "@apollo/client";
 import { formatLength, type Unit } from "@rules/sizes";
+import { askAboutSize, type AskedAbout } from "./ask-about-size";
 import type { Configurator } from "./useConfigurator";
 
 /** "1200 mm, that is 120 cm": in the shopper's unit and, so that a slip of one digit shows, in another. Centimetres to the millimetre that is shown. */
@@ -14,16 +16,22 @@ const FITS: Readonly<Record<string, string>> = {
 };
 
 /** What the sentences are about. */
-export type Choices = Pick<Configurator, "configuration" | "unit" | "wording" | "color" | "material"> & {
-  product: Pick<Configurator["product"], "options">;
-  sizeFields: Pick<Configurator["sizeFields"], "wrong">;
-};
+export type Choices = AskedAbout &
+  Pick<Configurator, "wording" | "color" | "material"> & {
+    product: Pick<Configurator["product"], "options">;
+    sizeFields: Pick<Configurator["sizeFields"], "wrong">;
+  };
 
-/** The choices as short sentences, to be compared with one's own notes. A length that can't be made is not repeated. */
-export function readBack({ configuration, unit, wording, color, material, product, sizeFields }: Choices): string[] {
+/**
+ * The choices as short sentences, to be compared with one's own notes, and the question about the size. A length that can't be made is
+ * not repeated.
+ */
+export function readBack(choices: Choices, cache: ApolloCache): string[] {
+  const { configuration, unit, wording, color, material, product, sizeFields } = choices;
   const { width, height } = configuration.size;
   const length = (label: string, field: "width" | "height", inches: number) =>
     `${label}: ${sizeFields.wrong.includes(field) ? "not a size that we make. Please check it" : inTwoUnits(inches, unit)}.`;
+  const question = askAboutSize(choices, cache);
   // What is not chosen here is made as the product's first value.
   const fit = product.options.find(({ name }) => name === "fit")?.values[0];
   return [
@@ -33,5 +41,6 @@ export function readBack({ configuration, unit, wording, color, material, produc
     ...(fit ? [`Fit: ${FITS[fit.name] ?? fit.label}.`] : []),
     ...(color ? [`Colour: ${color.label}. ${color.description}.`] : []),
     ...(material ? [`Material: ${material.label}.`] : []),
+    ...(question ? [question.sentence] : []),
   ];
 }
