@@ -1,0 +1,51 @@
+import { chosenValue, constructionOf } from "./construction.js";
+import { FIT_RULES } from "./fit-rules.js";
+import type { Choice, ConstructionRule, FitId, FitRule, FittedProduct } from "./fit.types.js";
+
+/** The values of options that decide the fit. An option that comes first outweighs the ones behind it. */
+const FITS_BY_OPTION: readonly { readonly option: string; readonly fits: Readonly<Record<string, FitId>> }[] = [
+  { option: "fit", fits: { recess: "recess", exact: "exact" } },
+  // Of blinds outside.
+  { option: "fixing", fits: { face: "exact", reveal: "recess" } },
+];
+/** A shutter's frame on the wall: the opening is measured, unless the finished size is given. */
+const ON_THE_WALL = { option: "frame", value: "outside frame" } as const;
+
+const valuesOf = ({ options }: FittedProduct, option: string) =>
+  options.find(({ name }) => name === option)?.values ?? [];
+
+/** The option by which the fit of a product is chosen; undefined where there is nothing to choose. */
+const fitOption = (product: FittedProduct) =>
+  FITS_BY_OPTION.find(({ option, fits }) => {
+    const values = valuesOf(product, option);
+    return values.length > 0 && values.every((value) => Object.hasOwn(fits, value));
+  });
+
+/** The fits that a product can be ordered for, the default first. */
+export function fitsOf(product: FittedProduct): readonly [FitRule, ...FitRule[]] {
+  const { fits } = FIT_RULES[constructionOf(product, [])];
+  const decisive = fitOption(product);
+  const ids = decisive ? valuesOf(product, decisive.option).map((value) => decisive.fits[value]) : [];
+  if (valuesOf(product, ON_THE_WALL.option).includes(ON_THE_WALL.value)) ids.push("outside");
+  const [first, ...others] = ids.flatMap((id) => fits.find((fit) => fit.id === id) ?? []);
+  return first ? [first, ...others] : [fits[0]];
+}
+
+/** The rules of a configured product and the fit that is chosen for it, else its default. */
+export function chosenFit(
+  product: FittedProduct,
+  chosen: readonly Choice[],
+): { construction: ConstructionRule; fit: FitRule } {
+  const fits = fitsOf(product);
+  const { id } = fits.find((fit) => fit.id === chosenId(product, chosen)) ?? fits[0];
+  // A choice such as the stack of a vertical blind may change the construction, but never which fits it has.
+  const construction = FIT_RULES[constructionOf(product, chosen)];
+  return { construction, fit: construction.fits.find((fit) => fit.id === id) ?? construction.fits[0] };
+}
+
+function chosenId(product: FittedProduct, chosen: readonly Choice[]): FitId | undefined {
+  const decisive = fitOption(product);
+  const value = decisive && chosenValue(chosen, decisive.option);
+  const id = value === undefined ? undefined : decisive?.fits[value];
+  return id !== "exact" && chosenValue(chosen, ON_THE_WALL.option) === ON_THE_WALL.value ? "outside" : id;
+}
