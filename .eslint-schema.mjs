@@ -17,6 +17,8 @@ const TYPES_WITHOUT_ID = [
   ["Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange", "Promotion"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   ["DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "SocialProfile", "Specification"],
+  // The made sizes of a line, and the fits of a product.
+  ["FitPart", "MadeLength", "MadePart", "Making", "MillimetreRange", "ProductFit", "SizeAdjustment", "SizeTolerance"],
   ["DataProcessor", "TradeRegister", "TraderAddress"],
   ["InvitedReview", "ReviewInvitation"],
   // Its code is typed, and is no id of a cache.

@@ -4,6 +4,7 @@ import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/pr
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
 import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
+import { lineMaking } from "../rules/line-making.js";
 import { linePricePence } from "../rules/line-price.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
 import type { PolicyRules } from "../rules/price-policy.js";
@@ -90,6 +91,7 @@ export function toCartLine({ product: row, ...line }: CartLineRow, policy: Polic
     ...line,
     product,
     picture: row && pictureInColor(row.pictures, line.color),
+    making: product && lineMaking(product, line),
     unitPricePence: unitPrice,
     totalPence: linePricePence(unitPrice, line.quantity),
   };

@@ -8,6 +8,7 @@ import { pageCost } from "../kernel/graphql/page-size.js";
 import { AfterArg, BeforeArg, LastArg, pageWindow } from "../kernel/graphql/page-window.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
+import { productFits, type ProductFit } from "../rules/fit/product-fits.js";
 import { exampleSize, sizeOfLowestPrice } from "../rules/shown-sizes.js";
 import { noteEmptySearch } from "./product-lists/empty-search.js";
 import { connectionOf } from "./product-lists/product-connection.js";
@@ -20,6 +21,7 @@ import { ProductSort } from "./product-lists/product-sort.js";
 import type { CatalogueService } from "./products/catalogue.service.js";
 import { ProductType, SizePrice } from "./products/catalogue.types.js";
 import { Category } from "./products/category.entity.js";
+import { ProductFitType } from "./products/fits.types.js";
 import { isProductId } from "./products/product-id.js";
 import { ProductOption, ProductOptionValue } from "./products/product.fields.js";
 import type { ProductLoaders } from "./products/product.loaders.js";
@@ -129,6 +131,13 @@ export class ProductResolver {
   })
   cordWarning(@Root() { specifications }: ProductType): string | null {
     return isCorded(specifications) ? CORD_WARNING : null;
+  }
+
+  @FieldResolver(() => [ProductFitType], {
+    description: "How it can be fitted: what to measure for each fit, and what is made. The first is the default.",
+  })
+  fits(@Root() product: ProductType): ProductFit[] {
+    return productFits(product);
   }
 
   @FieldResolver(() => Category, { description: "The category that it is in." })

@@ -165,7 +165,16 @@ const goodsOf = (order: OrderType): Block => ({
   sums: sumsOf(order),
 });
 
-const goodsLine = ({ name, quantity, totalPence, material, color, customizations, ...size }: OrderLineType) => ({
+const goodsLine = ({
+  name,
+  quantity,
+  totalPence,
+  material,
+  color,
+  customizations,
+  making,
+  ...size
+}: OrderLineType) => ({
   name,
   quantity,
   amount: formatPounds(totalPence),
@@ -174,6 +183,7 @@ const goodsLine = ({ name, quantity, totalPence, material, color, customizations
     `(${formatSize(size, "in")})`,
     `${materialLabel(material)}, ${colorLabel(color)}`,
     ...customizations.map(({ name: option, value }) => `${option}: ${value}`),
+    ...(making ? [making.summary] : []),
   ],
 });
 

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
 import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
+import type { Making } from "../rules/fit/making.js";
 import { Order } from "./order.entity.js";
 
 /** A line of an order with a snapshot of its product. */
@@ -38,6 +39,10 @@ export class OrderLine extends ConfiguredLineColumns {
 
   @Column("jsonb")
   customizations!: { name: string; value: string }[];
+
+  /** Kept as it was when it was ordered; null for orders from before such sizes were kept. */
+  @Column("jsonb", { nullable: true })
+  making!: Making | null;
 
   @Column("integer")
   unitPricePence!: number;

@@ -6,6 +6,7 @@ import { createLinks } from "../../src/mail/mail-links.js";
 import type { OrderAddress } from "../../src/orders/order-address.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderLineType } from "../../src/orders/order.types.js";
+import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { termsFacts } from "../../src/shop-profile/terms-facts.js";
@@ -37,6 +38,11 @@ export const anOrderLine = (changes: Partial<OrderLineType> = {}): OrderLineType
   material: "Aluminum",
   color: "Light Grey",
   customizations: [{ name: "Control", value: "Chain left" }],
+  making: makingOf(
+    { family: "venetian", variant: null, options: [{ name: "fit", values: ["recess"] }], specifications: [] },
+    [],
+    { width: 1200, height: 1400 },
+  ),
   unitPricePence: 12_345,
   totalPence: 24_690,
   ...changes,

@@ -60,6 +60,7 @@ const emails: [string, Email, string[]][] = [
       ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
       ...["Jo Whitfield", "14 Larch Terrace", "BS6 7QX", "Standard delivery", "Credit card"],
       ...["Measure and fit it for me", "£0.00", "we will call you to arrange a visit"],
+      ...["Your recess is 1200 × 1400 mm.", "We make the blind 1190 × 1395 mm"],
     ],
   ],
   [
@@ -81,7 +82,16 @@ const emails: [string, Email, string[]][] = [
       ...["Standard delivery", "Credit card", "If you have not ordered this"],
     ],
   ],
-  ["order copy", orderCopy(anOrder(), context), ["MBC123456", "jo@larch.example", "020 7946 0123", "£429.97"]],
+  [
+    "order confirmation of a line from before made sizes were kept",
+    orderConfirmation(anOrder({ lines: [anOrderLine({ making: null })] }), context),
+    ["1200 × 1400 mm, width × drop"],
+  ],
+  [
+    "order copy",
+    orderCopy(anOrder(), context),
+    ["We make the blind 1190 × 1395 mm", "MBC123456", "jo@larch.example", "020 7946 0123", "£429.97"],
+  ],
   [
     "order copy with a note",
     orderCopy(anOrder({ note: "Please ring twice.", phoneNumber: null }), context),

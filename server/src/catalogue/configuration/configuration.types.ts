@@ -1,5 +1,7 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
+import type { Making } from "../../rules/fit/making.js";
+import { MakingType } from "../products/making.types.js";
 import { ConfiguredLineColumns } from "./configured-line.columns.js";
 
 @ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
@@ -16,6 +18,13 @@ export class Customization {
 export abstract class ConfiguredLine extends ConfiguredLineColumns {
   @Field(() => [Customization], { description: "In the order of the product's options." })
   customizations!: Customization[];
+
+  @Field(() => MakingType, {
+    nullable: true,
+    description:
+      "How one is made from the typed size. Null for a product that has been withdrawn, and for orders from before such sizes were kept.",
+  })
+  making!: Making | null;
 
   @Field(() => Pence, { description: "The price of one, worked out by the shop." })
   unitPricePence!: number;

@@ -35,6 +35,7 @@ import { DateProductChanges1763707500000 } from "./migrations/1763707500000-date
 import { CountFigures1763707600000 } from "./migrations/1763707600000-count-figures.js";
 import { EaseOperation1763708000000 } from "./migrations/1763708000000-ease-operation.js";
 import { CodeConfigurations1763708010000 } from "./migrations/1763708010000-code-configurations.js";
+import { KeepMadeSizes1763709000000 } from "./migrations/1763709000000-keep-made-sizes.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -82,6 +83,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       CountFigures1763707600000,
       EaseOperation1763708000000,
       CodeConfigurations1763708010000,
+      KeepMadeSizes1763709000000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",
