@@ -72,7 +72,8 @@ test("a blind is changed at the checkout, ordered with fitting, printed at once 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Order Confirmed!")).toBeHidden();
   await expect(facts(page)).toContainText("Measure and fit it for me");
-  await expect(page.getByText("1150 × 1400 mm")).toBeVisible();
+  await expect(page.getByText("1150 × 1400 mm", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Your recess is 1150 × 1400 mm\. We make the blind /)).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   await expectAccessible(page);
 
@@ -97,7 +98,7 @@ test("the same blind is made to the shopper's sizes, for the same total, and tra
   await expect(group(page, "Measuring and fitting")).toBeHidden();
   await page.reload();
   await expect(radio(page, /^Make it to my sizes/)).toBeChecked();
-  await expect(page.getByRole("region", { name: "Check your sizes" })).toContainText("We make each piece to these");
+  await expect(page.getByRole("region", { name: "Check your sizes" })).toContainText("We make each piece from these");
   await expect(group(page, "Total")).toHaveText(total);
   await shopper.choose("radio", /^Express delivery/);
   await expect(group(page, "Total")).not.toHaveText(total);

@@ -31,6 +31,7 @@ const LINES = {
       { name: "fit", value: "recess" },
       { name: "tapes", value: "natural" },
     ],
+    making: { summary: "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm." },
     product: product("1", "Wooden Blinds", "WOODEN"),
   },
   roller: {
@@ -40,6 +41,7 @@ const LINES = {
     material: "Aluminum",
     color: "White",
     customizations: [],
+    making: null,
     product: null,
   },
 };

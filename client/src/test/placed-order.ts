@@ -47,6 +47,9 @@ export const ORDER = {
       material: "Premium Wood",
       color: "Oak",
       customizations: [],
+      making: {
+        summary: "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.",
+      },
       unitPricePence: 20_592,
       totalPence: 41_184,
     },

@@ -27,7 +27,7 @@ export function nextStepOf({
   phoneNumber: string | null;
 }): string {
   if (fulfilment === "MAKE_TO_SIZES")
-    return "Please check the sizes: each piece is made to these figures. We send it to you, and you fit it yourself.";
+    return "Please check the sizes: each piece is made from these figures. We send it to you, and you fit it yourself.";
   const reach = phoneNumber === null ? "write to you" : "call you";
   return `We measure and fit it for you: we will ${reach} to arrange a visit. Nothing is made before; until then the sizes are a guide.`;
 }

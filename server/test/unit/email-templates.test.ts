@@ -66,7 +66,7 @@ const emails: [string, Email, string[]][] = [
   [
     "order confirmation of what is made to the shopper's sizes, with a note",
     orderConfirmation(anOrder({ fulfilment: "MAKE_TO_SIZES", note: "Please ring twice." }), context),
-    ["Make it to my sizes", "each piece is made to these figures", "Please ring twice."],
+    ["Make it to my sizes", "each piece is made from these figures", "Please ring twice."],
   ],
   [
     "order confirmation with a second address line",

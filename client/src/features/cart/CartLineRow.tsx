@@ -5,6 +5,7 @@ import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { colorHex } from "../../product/attribute-labels";
 import { ConfigurationText } from "../../product/ConfigurationText";
+import { MadeSize } from "../../product/MadeSize";
 import { ProductImage } from "../../product/ProductImage";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
@@ -31,6 +32,9 @@ const LINE = graphql(`
     customizations {
       name
       value
+    }
+    making {
+      summary
     }
     unitPricePence
     totalPence
@@ -102,6 +106,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
           )}
         </chakra.h3>
         <ConfigurationText {...data} />
+        <MadeSize making={data.making} />
         {product && <SmallestSize size={data} limits={product} href={lineHref(data, product)} {...link} />}
       </chakra.div>
       {/* Until the response to a new quantity, the amount is that of the old one. */}

@@ -3,6 +3,7 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { colorHex } from "../../product/attribute-labels";
 import { ConfigurationText } from "../../product/ConfigurationText";
+import { MadeSize } from "../../product/MadeSize";
 import { ProductImage } from "../../product/ProductImage";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
@@ -26,6 +27,9 @@ const LINE = graphql(`
     customizations {
       name
       value
+    }
+    making {
+      summary
     }
     totalPence
   }
@@ -74,6 +78,7 @@ export function OrderLineRow({ line }: OrderLineRowProps) {
           {data.name}
         </chakra.h3>
         <ConfigurationText {...data} />
+        <MadeSize making={data.making} />
         <SmallText>Quantity {data.quantity}</SmallText>
       </chakra.div>
       <Amount pence={data.totalPence} />

@@ -13,7 +13,14 @@ describe("a full cart", () => {
     await openCart(new CartShop({ wooden: 2, roller: 1 }));
 
     const wooden = await line("Wooden Blinds");
-    for (const text of ["1200 × 1400 mm", "47.24 × 55.12 in", "Premium Wood, Oak", "Fit: recess • Tapes: natural"])
+    const made = "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.";
+    for (const text of [
+      made,
+      "1200 × 1400 mm",
+      "47.24 × 55.12 in",
+      "Premium Wood, Oak",
+      "Fit: recess • Tapes: natural",
+    ])
       expect(wooden.getByText(text)).toBeDefined();
     expect(wooden.getByText("£411.84")).toBeDefined();
     expect(wooden.getByText("£205.92").parentElement?.textContent).toBe("£205.92 each");

@@ -36,7 +36,7 @@ describe("who measures and fits", () => {
     await userEvent.click(toSizes());
     expect(toSizes().checked).toBe(true);
     await waitFor(() => expect(desk.cart.choices.fulfilment).toBe("MAKE_TO_SIZES"));
-    expect(await readBack().findByText(/We make each piece to these figures/)).toBeDefined();
+    expect(await readBack().findByText(/We make each piece from these figures/)).toBeDefined();
     expect(amount("Total")).toBe(total);
     expect(summary().queryByRole("group", { name: "Measuring and fitting" })).toBeNull();
     unmount();

@@ -22,6 +22,7 @@ describe("the order", () => {
       expect(summary.getByRole("group", { name }).textContent).toBe(`${name}${amount}`);
     const sizes = within(screen.getByRole("region", { name: "Check your sizes" }));
     expect(sizes.getByText("1200 × 1400 mm")).toBeDefined();
+    expect(sizes.getByText("Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.")).toBeDefined();
     expect(sizes.getByText("1200 mm wide, 1400 mm drop")).toBeDefined();
     expect(sizes.getByText("47.24 × 55.12 in")).toBeDefined();
     expect(screen.getByText(/2 items, delivery and tax included/).textContent).toContain("£474.78");

@@ -16,6 +16,8 @@ async function open(order: typeof ORDER | null = ORDER) {
   return page;
 }
 
+const MADE = "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.";
+
 const notices = collectNotices();
 beforeEach(() => sessionStorage.clear());
 
@@ -57,7 +59,7 @@ describe("an order that was placed", () => {
     );
     const details = within(screen.getByRole("region", { name: "Order Details" }));
     expect(details.getByRole("heading", { name: "Wooden Blinds" })).toBeDefined();
-    for (const text of ["1200 × 1400 mm", "Premium Wood, Oak", "Quantity 2", "£411.84"])
+    for (const text of ["1200 × 1400 mm", "Premium Wood, Oak", "Quantity 2", "£411.84", MADE])
       expect(details.getByText(text)).toBeDefined();
     for (const [name, amount] of [
       ["Subtotal", "£411.84"],
@@ -123,7 +125,7 @@ describe("an order that was placed", () => {
     const chosen = { fulfilment: "MAKE_TO_SIZES", paymentMethod: "PAYPAL", note: "Please ring twice." };
     await open({ ...ORDER, ...chosen });
 
-    expect(screen.getByText(/^Please check the sizes: each piece is made to these figures\./)).toBeDefined();
+    expect(screen.getByText(/^Please check the sizes: each piece is made from these figures\./)).toBeDefined();
     const stops = within(screen.getByRole("list", { name: "Progress of your order" })).getAllByRole("listitem");
     expect(stops.at(-1)?.textContent).toBe("ShippingEst. 4 December 2026Sent to you, to fit yourself.");
     const facts = within(screen.getByRole("region", { name: "Order Status" }));

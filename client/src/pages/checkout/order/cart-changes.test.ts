@@ -11,6 +11,7 @@ const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
   material: "Premium Wood",
   color: "Oak",
   customizations: [],
+  making: null,
   totalPence: 41_184,
   picture: null,
   product: null,

@@ -5,6 +5,7 @@ import { BACK_AFTER_CHANGE, lineHref } from "../../../features/cart/line-href";
 import { SmallestSize } from "../../../features/cart/SmallestSize";
 import type { Family } from "../../../gql/graphql";
 import { colorHex } from "../../../product/attribute-labels";
+import { MadeSize } from "../../../product/MadeSize";
 import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { lineTitle, type CheckoutLine } from "./checkout-line";
@@ -75,7 +76,7 @@ const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted", "& b"
 /** What the sizes are, by who measures. */
 const INTRODUCTIONS: Readonly<Record<Fulfilment, string>> = {
   MEASURE_AND_FIT: "These are a guide: we measure before anything is cut. Width first, then drop.",
-  MAKE_TO_SIZES: "We make each piece to these figures: width first, then drop.",
+  MAKE_TO_SIZES: "We make each piece from these figures: width first, then drop.",
 };
 
 type SizeReadBackProps = { lines: readonly CheckoutLine[]; fulfilment: Fulfilment };
@@ -108,6 +109,7 @@ export function SizeReadBack({ lines, fulfilment }: SizeReadBackProps) {
                 {formatLength(line.width, "mm")} wide, {formatLength(line.height, "mm")} drop
               </Words>
               <Words>{formatSize(line, "in")}</Words>
+              <MadeSize making={line.making} />
               {line.product && <ChangeSize line={line} product={line.product} />}
             </div>
           </Row>

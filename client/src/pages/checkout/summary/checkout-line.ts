@@ -14,6 +14,9 @@ const LINE = graphql(`
       name
       value
     }
+    making {
+      summary
+    }
     totalPence
     picture {
       id
