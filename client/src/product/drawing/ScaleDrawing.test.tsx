@@ -18,6 +18,10 @@ function slatRows(container: HTMLElement) {
   });
 }
 
+/** The seam at the foot of vertical vanes: a dash for each vane. */
+const vanesFoot = (container: HTMLElement) =>
+  container.querySelector("path[stroke-dasharray][opacity='.5'][d^='M0 ']:not([d*='V'])");
+
 describe("ScaleDrawing", () => {
   it.each([
     ["mm", "1200 mm", "1400 mm"],
@@ -70,19 +74,41 @@ describe("ScaleDrawing", () => {
     ["wooden", null, 1400, 30],
     ["venetian", null, 1400, 62],
     ["venetian", "slim", 1400, 97],
+    ["venetian", "wide", 1400, 31],
+    ["venetian", "faux-wood", 1400, 30],
+    ["venetian", "wide-faux-wood", 1400, 24],
+    ["wooden", "narrow", 1400, 43],
   ])("has more slats for a longer drop: %s, %s, %d mm", (family, variant, height, count) => {
     const { container } = render(<ScaleDrawing {...{ family, variant, height }} width={1000} colorHex={OAK} />);
     expect(slatRows(container)[0]?.count).toBeCloseTo(count, 1);
   });
 
-  it("covers the lower half with café shutters, and the whole window with full-height ones", () => {
-    const { container, rerender } = render(
-      <ScaleDrawing family="shutter" variant="cafe" width={1200} height={1400} colorHex={OAK} />,
+  it.each([
+    [null, 1000, 13],
+    [null, 2400, 31],
+    ["wide", 1000, 9],
+    ["wide", 2400, 21],
+  ])("has vanes of the product, however wide the blind is: %s, %d mm", (variant, width, count) => {
+    const { container } = render(
+      <ScaleDrawing family="vertical" {...{ variant, width }} height={2000} colorHex={OAK} />,
     );
-    const top = () => Math.min(...slatRows(container).map((row) => row.top));
-    expect(top()).toBeGreaterThan(700);
-    rerender(<ScaleDrawing family="shutter" variant="full-height" width={1200} height={1400} colorHex={OAK} />);
-    expect(top()).toBeLessThan(350);
+    const [, length = 0] = (/^M0 [\d.]+h([\d.]+)$/.exec(vanesFoot(container)?.getAttribute("d") ?? "") ?? []).map(
+      Number,
+    );
+    const [vane = 0, gap = 0] = (vanesFoot(container)?.getAttribute("stroke-dasharray") ?? "").split(" ").map(Number);
+    expect(length / (vane + gap)).toBeCloseTo(count, 1);
+  });
+
+  it("draws café shutters as high as they are ordered, below a window that goes on", () => {
+    const { container, rerender } = render(
+      <ScaleDrawing family="shutter" variant="cafe" width={1200} height={600} colorHex={OAK} />,
+    );
+    const sheetTop = () => Number(container.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[1]);
+    const louvres = () => slatRows(container).map(({ top }) => top);
+    const cafe = { louvres: louvres(), sheetTop: sheetTop() };
+    rerender(<ScaleDrawing family="shutter" variant="full-height" width={1200} height={600} colorHex={OAK} />);
+    expect(louvres()).toEqual(cafe.louvres);
+    expect(sheetTop()).toBeGreaterThan(cafe.sheetTop);
   });
 
   it.each([

@@ -12,6 +12,7 @@ const SIZES = [
 ] as const;
 const KINDS: readonly (readonly [family: string, variant: string | null])[] = [
   ...Object.keys(FAMILIES).map((family) => [family, null] as const),
+  ["shutter", "cafe"],
   ["outdoor", "awning"],
   ["outdoor", "patio-roller"],
 ];

@@ -18,7 +18,7 @@ import { ZipScreen } from "./families/ZipScreen";
 import * as bounds from "./model/bounds";
 import type { Finish } from "./model/finish";
 import type { Portrait } from "./model/subject";
-import { inRecess } from "./parts/Recess";
+import { belowOpenWindow, inRecess } from "./parts/Recess";
 import { AwningPlan } from "./plans/AwningPlan";
 import { PergolaPlan } from "./plans/PergolaPlan";
 
@@ -32,6 +32,7 @@ const PAINT: Finish = { surface: "smooth", glow: 0 };
 const BLIND = { open: 0, typical: [1200, 1400], place: "room", bounds: bounds.recess, second: "drop" } as const;
 const ROLLER: Portrait = { ...BLIND, name: "Roller blind", Picture: inRecess(Roller), finish: FILTERING, open: 0.32 };
 const VENETIAN: Portrait = { ...BLIND, name: "Venetian blind", Picture: inRecess(Venetian), finish: METAL };
+const FAUX_WOOD: Portrait = { ...VENETIAN, name: "Faux wood blind", finish: PAINT };
 const SHUTTER: Portrait = { ...BLIND, name: "Shutter", Picture: inRecess(Shutter), finish: PAINT, second: "height" };
 const CURTAIN: Portrait = {
   ...BLIND,
@@ -100,9 +101,16 @@ const VARIANTS: Readonly<Record<string, Portrait>> = {
   "roller/blackout": { ...ROLLER, name: "Blackout roller blind", finish: BLACKOUT },
   "roller/motorised": { ...ROLLER, name: "Motorised roller blind" },
   "roller/screen": { ...ROLLER, name: "Screen roller blind" },
-  "venetian/faux-wood": { ...VENETIAN, name: "Faux wood blind", finish: PAINT },
+  "venetian/faux-wood": FAUX_WOOD,
+  "venetian/wide-faux-wood": FAUX_WOOD,
   "pleated/cellular": { ...FAMILIES.pleated, name: "Cellular blind" },
   "roman/bamboo": { ...FAMILIES.roman, name: "Bamboo blind" },
+  "shutter/cafe": {
+    ...SHUTTER,
+    Picture: belowOpenWindow(Shutter),
+    typical: [1200, 700],
+    bounds: bounds.cafeWindow,
+  },
   "shutter/tracked": { ...SHUTTER, typical: [2400, 2200] },
   "shutter/bay": { ...SHUTTER, typical: [2200, 1500] },
   "curtain/voile": { ...CURTAIN, name: "Voile curtains", finish: FILTERING, open: 0.04 },

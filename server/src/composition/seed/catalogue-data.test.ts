@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { bladeWidth } from "../../rules/blade-width.js";
 import { materialFactor } from "../../rules/line-price.js";
 import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/product-attributes.js";
 import { checkSize, COMMON_SIZES, shownLimit } from "../../rules/size-limits.js";
@@ -32,7 +33,9 @@ const SLUG_PRICES = {
 
 const VARIANTS: Partial<Record<Family, readonly string[]>> = {
   roller: ["blackout", "motorised", "screen"],
-  venetian: ["faux-wood", "slim"],
+  venetian: ["faux-wood", "wide-faux-wood", "slim", "wide"],
+  wooden: ["narrow"],
+  vertical: ["wide"],
   pleated: ["cellular"],
   roman: ["bamboo"],
   shutter: ["full-height", "cafe", "tier-on-tier", "solid", "bay", "tracked"],
@@ -225,6 +228,16 @@ describe("every product", () => {
     expect(
       breaking(({ options }) => options.some(({ values }) => values.length < 2 || repeated(values).length > 0)),
     ).toEqual([]);
+  });
+
+  it("is drawn with slats and vanes of the width that its texts say", () => {
+    const bladed = PRODUCTS.flatMap(({ slug, family, variant, specifications }) => {
+      if (family !== "venetian" && family !== "wooden" && family !== "vertical") return [];
+      const said = specifications.find(({ name }) => name === "Slat" || name === "Vane")?.value ?? "";
+      return [{ slug, drawn: bladeWidth(family, variant), said: Number.parseInt(said, 10) }];
+    });
+    expect(bladed.filter(({ drawn, said }) => drawn !== said)).toEqual([]);
+    expect(new Set(bladed.map(({ drawn }) => drawn))).toEqual(new Set([16, 25, 35, 50, 63, 89, 127]));
   });
 
   it("has a variant that the drawing supports", () => {

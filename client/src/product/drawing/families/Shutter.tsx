@@ -63,14 +63,12 @@ function TrackedShutter({ width, height, colour, finish, pixel }: Subject) {
   );
 }
 
-/** Shutters before a window: full height, over the lower half, in two tiers, solid, in a bay or on a track. */
+/** Shutters of the ordered size: full height, café, in two tiers, solid, in a bay or on a track. */
 export function Shutter(subject: Subject) {
   const { variant, width, height, colour, finish, pixel } = subject;
   const panels = { x: 0, width, colour, finish, pixel };
   const half = height / 2;
   switch (variant) {
-    case "cafe":
-      return <ShutterPanels {...panels} y={half} height={half} />;
     case "tier-on-tier":
       return [0, half].map((y) => <ShutterPanels key={y} {...panels} y={y} height={half} />);
     case "bay":

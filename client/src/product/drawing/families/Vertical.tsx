@@ -1,3 +1,4 @@
+import { bladeWidth } from "@rules/blade-width";
 import { darker, shadow } from "../model/colour";
 import { clamp, path, tenth, thousandth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
@@ -8,18 +9,15 @@ import { Filled, Shadow } from "../parts/shades";
 import { Wand } from "../parts/Wand";
 import { Texture } from "../textures/Texture";
 
-/** Wide windows take the wide vane. Millimetres. */
-const [NARROW_VANE, WIDE_VANE, WIDE_FROM] = [89, 127, 1200];
 /** Share of its place that a vane covers when turned a little. */
 const COVER = 0.94;
 /** Weight pocket at the foot, and how far the vanes hang clear of the floor. */
 const [POCKET, CLEAR] = [34, 12];
 
 /** A vertical blind: vanes on a slim head rail, linked at the foot, stacked to the left when open. */
-export function Vertical({ width, height, colour, finish, open, pixel }: Subject) {
+export function Vertical({ variant, width, height, colour, finish, open, pixel }: Subject) {
   const head = clamp(height * 0.04, 22, 38);
-  const vane = width < WIDE_FROM ? NARROW_VANE : WIDE_VANE;
-  const count = slatCount(width, vane);
+  const count = slatCount(width, bladeWidth("vertical", variant));
   const drop = height - head - CLEAR;
   const vanes = { x: 0, y: head, width: width * (1 - open * 0.8), height: drop };
   const pitch = vanes.width / count;

@@ -1,7 +1,8 @@
+import { bladeWidth } from "@rules/blade-width";
 import type { Subject } from "../model/subject";
 import { SlattedBlind } from "../parts/SlattedBlind";
 
-/** A wooden venetian blind: 50 mm slats with their grain, ladder tapes and a valance. */
+/** A wooden venetian blind: slats with their grain, ladder tapes and a valance. */
 export function Wooden(subject: Subject) {
-  return <SlattedBlind {...subject} slat={50} thickness={3.3} head={66} tapes />;
+  return <SlattedBlind {...subject} slat={bladeWidth("wooden", subject.variant)} thickness={3.3} head={66} tapes />;
 }

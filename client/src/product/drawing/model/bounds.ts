@@ -27,6 +27,17 @@ export function recess(width: number, height: number): Box {
   return { x: -BOARD.overhang, y: 0, width: width + 2 * BOARD.overhang, height: height + board };
 }
 
+/** How much window is seen above café shutters of this height: as much again, as far as a window of a room goes. */
+export function aboveCafe(height: number): number {
+  return Math.min(height, 900);
+}
+
+export function cafeWindow(width: number, height: number): Box {
+  const { overhang, height: board } = BOARD;
+  const above = aboveCafe(height);
+  return { x: -overhang, y: -above, width: width + 2 * overhang, height: above + height + board };
+}
+
 export function pole(width: number, height: number): Box {
   return { x: -FINIAL, y: -30, width: width + 2 * FINIAL, height: height + 30 };
 }

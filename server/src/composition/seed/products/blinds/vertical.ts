@@ -63,6 +63,7 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
     slug: "blackout-vertical-blinds",
     name: "Blackout Vertical Blinds",
     family: "vertical",
+    variant: "wide",
     category: "blinds",
     basePricePence: 8900,
     wasPricePence: 14900,

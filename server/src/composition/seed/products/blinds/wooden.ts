@@ -67,6 +67,7 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
     slug: "narrow-slat-wooden-blinds",
     name: "Narrow-Slat Wooden Blinds",
     family: "wooden",
+    variant: "narrow",
     category: "blinds",
     basePricePence: 7900,
     shortDescription: "35 mm slats in proportion to cottage and sash windows.",
