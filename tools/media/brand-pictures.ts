@@ -11,7 +11,7 @@ import { icoOf } from "./ico.ts";
 
 const PUBLIC = path.join(ROOT, "client/public");
 const NAME = "Measured Blind Co.";
-const WORDS = "Made to your window, to the millimetre";
+const WORDS = "Made to your window, measured to the millimetre";
 const GREEN = "#23382f";
 
 const read = (file: string) => readFile(path.join(PUBLIC, file));

@@ -101,7 +101,7 @@ const products = (): readonly Question[] => [
     id: "conservatory",
     question: "Do you make blinds for conservatories, bays and roof windows?",
     answer: [
-      "Yes. Pleated and perfect fit blinds clip into the frames of a conservatory without a screw, a bay takes one blind for each side, and roof windows are made from the code on the plate at the top of the sash, so that nothing has to be measured.",
+      "Yes. In a conservatory perfect fit blinds clip into uPVC frames without a screw, and pleated ones are screwed to the frame. A bay takes one blind for each side, and roof windows are made from the code on the plate at the top of the sash, so that nothing has to be measured.",
       `Our [guides](${paths.guides.href()}) show how each is measured. Or let us come and do it.`,
     ],
   },
@@ -192,6 +192,13 @@ const installation = (facts: ShopFacts): readonly Question[] => [
     answer: [
       "With a steel tape, in millimetres, width before drop. Inside a recess take the width in three places and the drop in three places, and give us the smallest of each. Take nothing off: we do that.",
       `The [measuring guide](${paths.guides.href("measurement")}) shows every kind of window. If you choose ${MEASURE_AND_FIT} at the checkout, your figures are only a guide: we measure again.`,
+    ],
+  },
+  {
+    id: "tolerance",
+    question: "How close is a blind to the size I order?",
+    answer: [
+      "You order to the millimetre. A blind is made within 5 mm of that, a perfect fit frame or a shutter within 2 mm, and the drop of a curtain within 10 mm. Inside these figures it is as it should be.",
     ],
   },
   {

@@ -64,7 +64,7 @@ export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
           <HeroPicture />
         </PictureSide>
         <Words>
-          <chakra.h1 textStyle="display">Made to your window, to the millimetre</chakra.h1>
+          <chakra.h1 textStyle="display">Made to your window, measured to the millimetre</chakra.h1>
           <Lead maxW="36ch" mt={{ base: "3.5", lg: "6" }}>
             Blinds, shutters and curtains, measured and fitted by our own {data.isFamilyRun && "family-run "}team.
             {data.fittedFromPence !== null && (

@@ -13,7 +13,7 @@ const open = async (shop = CatalogueShop.withProducts(6)) => {
     </Suspense>,
     shop.link,
   );
-  await screen.findByRole("heading", { level: 1, name: "Made to your window, to the millimetre" });
+  await screen.findByRole("heading", { level: 1, name: "Made to your window, measured to the millimetre" });
 };
 const linksOf = (region: string) =>
   within(screen.getByRole("region", { name: region }))

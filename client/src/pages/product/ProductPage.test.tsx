@@ -228,6 +228,8 @@ it.each([
 it("warns beside the button where the product has cords", async () => {
   await openProduct("/products/wooden-blinds", new ProductShop({ cordWarning: "Warning: keep cords out of reach." }));
   expect(screen.getByText("Warning: keep cords out of reach.")).toBeTruthy();
+  expect(screen.getByText("Child safety standard EN13120: made to BS EN 13120")).toBeTruthy();
+  expect(screen.queryByText(/^Child safe to/)).toBeNull();
 });
 
 it("specifies the limits in both measures, and the warranty", async () => {

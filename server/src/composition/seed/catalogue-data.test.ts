@@ -240,6 +240,18 @@ describe("every product", () => {
     expect(new Set(bladed.map(({ drawn }) => drawn))).toEqual(new Set([16, 25, 35, 50, 63, 89, 127]));
   });
 
+  it("is not meant for bathrooms if it is made of timber or MDF, or for places behind a hob", () => {
+    const swells = ({ materials }: SeedProduct) =>
+      materials.some((name) => /wood$|^MDF$/i.test(name) && name !== "Faux Wood");
+    expect(breaking((product) => product.rooms.includes("bathroom") && swells(product))).toEqual([]);
+    expect(breaking(({ description }) => /behind the hob/.test(description))).toEqual([]);
+  });
+
+  it("promises no exactness that the workshop's tolerance does not keep", () => {
+    const textOf = ({ shortDescription, description }: SeedProduct) => `${shortDescription} ${description}`;
+    expect(breaking((product) => /(cut|made|down) to (the|a) millimetre/i.test(textOf(product)))).toEqual([]);
+  });
+
   it("has a variant that the drawing supports", () => {
     expect(breaking(({ family, variant }) => variant !== null && !VARIANTS[family]?.includes(variant))).toEqual([]);
   });

@@ -42,8 +42,14 @@ export function Assurances({ configurator }: { configurator: Configurator }) {
   );
 }
 
-/** The safety standard covers internal blinds only; other families get a true sentence of their own. */
-function safetyOf({ family, features }: Configurator["product"], standard: string): string[] {
-  if (isInternalBlind(family)) return [`Child safe to ${standard}`];
+/**
+ * The safety standard covers internal blinds only; other families get a true sentence of their own. A cord is safe only as it is
+ * fitted, so a blind that has one is said to be made to the standard.
+ */
+function safetyOf({ family, features, cordWarning }: Configurator["product"], standard: string): string[] {
+  if (isInternalBlind(family))
+    return [
+      cordWarning === null ? `Child safe to ${standard}` : `Child safety standard ${standard}: made to BS EN 13120`,
+    ];
   return features.includes("CHILD_SAFE") ? ["No cords or chains"] : [];
 }

@@ -215,7 +215,7 @@ export const CURTAINS: readonly ProductDraft[] = [
     basePricePence: 10500,
     shortDescription: "Bonded lining and a return to the wall, for dark mornings.",
     description:
-      "A bonded lining that stops the light at the cloth, sewn to a plain face. The outer edges return to the wall, and the pair overlaps in the middle by 100 mm.\n\n" +
+      "A bonded lining that stops the light at the cloth, sewn to a plain face. The outer edges return to the wall. On a pole the pair meets in the middle without an overlap, so draw it fully closed.\n\n" +
       "What is left comes over the top. A pelmet, or a pole set higher, deals with most of it; a blackout roller behind deals with the rest.",
     materials: ["Blackout Fabric", "Thermal Fabric"],
     colors: ["Dark Grey", "Cream", "White", "Charcoal", "Navy", "Black"],

@@ -83,10 +83,10 @@ export const SHUTTERS: readonly ProductDraft[] = [
     shortDescription: "Half-height panels: privacy from the street, sky above.",
     description:
       "Only the lower part of the window is covered. Passers-by see louvres; you keep the daylight and the trees. For a kitchen sink or a front room on the pavement it is hard to better.\n\n" +
-      "Choose a height that meets a glazing bar, so that the top of the shutter and the bar read as one line. Give us the height of the shutter and not of the window.",
+      "Choose a height that meets a glazing bar, so that the top of the shutter and the bar read as one line. Give us the height of the shutter and not of the window. In a bathroom take our bathroom shutters instead: MDF and timber swell in steam.",
     materials: ["Faux Wood", "MDF", "Hardwood"],
     colors: WHITES_AND_GREYS,
-    rooms: ["kitchen", "living-room", "bathroom"],
+    rooms: ["kitchen", "living-room"],
     features: ["cordless", "child-safe"],
     ...SIZES.cafeShutter,
     leadTimeDays: SHUTTER_DAYS,

@@ -90,7 +90,7 @@ export const CURTAIN_REVIEWS: ReviewsBySlug = {
   ],
   "blackout-curtains": [
     review(4, "2026-07-09", "Becky M.", "Doncaster", "Dark, apart from the top. A pelmet is next."),
-    review(5, "2025-12-30", "Hassan T.", "Walsall", "The overlap in the middle is what makes the difference."),
+    review(5, "2025-12-30", "Hassan T.", "Walsall", "The return to the wall is what makes the difference."),
     review(4, "2025-05-08", "Lynne F.", "Arbroath", "Good for the spare room. Heavy eyelets, quiet on the pole."),
   ],
   "door-curtains": [

@@ -23,7 +23,7 @@ export const SLAT_AND_VANE_REVIEWS: ReviewsBySlug = {
       "Wembley",
       "Black in the study, against bare brick. It looks like part of the window.",
     ),
-    review(4, "2025-09-09", "Keith N.", "Grimsby", "A fair price for a blind cut to the millimetre."),
+    review(4, "2025-09-09", "Keith N.", "Grimsby", "A fair price for a blind that fits its window."),
     review(
       3,
       "2025-04-12",

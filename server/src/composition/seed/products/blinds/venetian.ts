@@ -10,7 +10,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     family: "venetian",
     category: "blinds",
     basePricePence: 5500,
-    shortDescription: "Crisp 25 mm aluminium slats, cut to the millimetre and wiped clean in a minute.",
+    shortDescription: "Crisp 25 mm aluminium slats, made to your size and wiped clean in a minute.",
     description:
       "Thin, sprung aluminium slats on a slim headrail. A wand tilts them; a cord raises them and ties off to a cleat high on the wall. Where small children live or stay, take our slimline venetian, which has no cord.\n\n" +
       "Aluminium takes steam, grease and a wipe-down without complaint, so it is the venetian for kitchens, bathrooms and desks. Raised, a blind of 1500 mm drop stacks into about 170 mm.\n\n" +
@@ -43,7 +43,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     description:
       "The narrowest slat we cut, on a headrail to match. It sits close to the glass in steel windows, small sashes and doors where a wider slat would foul the handle.\n\n" +
       "Turn the wand to tilt the slats and slide it to raise them; one hand does both and nothing loops at the side.\n\n" +
-      "More slats make a finer line of light and a slightly taller stack. Made to a size down to the millimetre, like everything here, with a hold-down bracket for doors on request.",
+      "More slats make a finer line of light and a slightly taller stack. Ordered to the millimetre and made within 5 mm, with a hold-down bracket for doors on request.",
     materials: ["Aluminum", "Vinyl"],
     colors: ["White", "Black", "Light Grey", "Charcoal", "Navy"],
     rooms: ["kitchen", "bathroom", "office", "living-room"],
@@ -101,7 +101,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     basePricePence: 7500,
     shortDescription: "The look of painted timber where timber would warp. Wipes clean.",
     description:
-      "Fifty-millimetre slats in a foamed composite, with a smooth or lightly grained face. Steam, splashes and wet hands do it no harm, so it goes where a wooden venetian should not: over the bath, beside the sink, behind the hob's splashback.\n\n" +
+      "Fifty-millimetre slats in a foamed composite, with a smooth or lightly grained face. Steam, splashes and wet hands do it no harm, so it goes where a wooden venetian should not: over the bath and beside the sink. Keep it away from the hob: heat softens it.\n\n" +
       "Composite is heavier than timber, and you feel it in the lift. Beyond 2100 mm we make the width as two blinds under one pelmet. Dark slats can soften behind hot, south-facing glass with no air; choose a pale colour there.",
     materials: ["Faux Wood", "PVC"],
     colors: ["White", "Cream", "Light Grey", "Oak", "Walnut"],

@@ -13,7 +13,7 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
     description:
       "Fifty-millimetre slats in lime wood, sanded, sealed and strung with woven tapes. Tilt them for privacy and soft light, or raise the lot: a drop of 1500 mm stacks into about 185 mm.\n\n" +
       "No two slats are alike. Grain, shade and a slight bow belong to timber and are not faults, so order a sample first and everything for one room together.\n\n" +
-      "Keep it out of bathrooms and away from the hob; steam will warp it. Our faux wood is made for those rooms. The premium grade has the evenest grain, hardwood the stiffest slat.",
+      "Keep it out of bathrooms and away from the hob; steam will warp it. Our faux wood is made for bathrooms. The premium grade has the evenest grain, hardwood the stiffest slat.",
     materials: ["Premium Wood", "Faux Wood", "Hardwood"],
     colors: ["Oak", "Natural Wood", "Walnut", "Cherry", "White", "Cream", "Dark Grey", "Black"],
     rooms: ["living-room", "bedroom", "office"],
