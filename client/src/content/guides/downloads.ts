@@ -12,7 +12,7 @@ export const BOOKLETS = {
   measuring: {
     id: "measuring-guide",
     title: "Measuring guide",
-    lead: "How to measure a window for blinds and shutters, inside the recess, outside it, and where windows are special.",
+    lead: "How to measure a window for blinds, shutters and curtains, inside the recess, outside it, and where windows are special; and a terrace for an awning or a pergola.",
     guides: guidesOf("Measuring"),
   },
   installation: {

@@ -60,7 +60,7 @@ export const DRAWING_WORDS = {
   "safety-height": {
     title: "Height of the child-safety device",
     description:
-      "A roller blind with a side chain on a window above a floor. The chain is held taut by a device screwed to the wall, at least 1500 mm above the floor. H is the height from the floor to the top of the blind. The length of the loop, L, is at most H less 1500 mm.",
+      "A roller blind with a side chain on a window above a floor. The chain is held taut by a device screwed to the wall, at least 1500 mm above the floor. H is the height from the floor to the top of the blind. L, how far down the loop hangs, is at most H less 1500 mm.",
   },
   "shutter-frames": {
     title: "Three frames for shutters, seen from above",
@@ -71,6 +71,16 @@ export const DRAWING_WORDS = {
     title: "Squaring a shutter frame",
     description:
       "A shutter frame in a recess, from the front. Thin shims stand between the frame and the wall on the left and on the right, each beside a screw. The diagonals A and B are measured from corner to corner of the frame. They must be within 3 mm of each other.",
+  },
+  "curtain-pole": {
+    title: "A pole and its curtains",
+    description:
+      "A pair of curtains on a pole over a window, from the front. The pole reaches 150 to 200 mm past the window on each side and hangs about 150 mm above it. The width to order is that of the pole between its finials. The drop runs from the pole to the hem, which hangs 10 to 15 mm above the floor.",
+  },
+  "awning-height": {
+    title: "An awning and its height on the wall",
+    description:
+      "An awning from the side. Its bracket is fixed to the wall of the house, and the cloth falls towards the front bar at a pitch of 14 degrees. The projection runs from the wall to the front bar. Below the front bar 2 m stay free. The bracket sits above the ground by 2 m and the projection ÷ 4.",
   },
   "vertical-rail": {
     title: "A vertical blind: rail, vanes and foot",

@@ -1,10 +1,13 @@
+import { AWNING_MEASURING } from "./awning-measuring";
 import { CARE } from "./care";
+import { CURTAIN_MEASURING } from "./curtain-measuring";
 import { GUIDE_FAQ } from "./faq";
 import type { Guide, GuideSubject } from "./guide";
 import { INSIDE_MOUNT } from "./inside-mount";
 import { INSTALLATION } from "./installation";
 import { MEASUREMENT } from "./measurement";
 import { OUTSIDE_MOUNT } from "./outside-mount";
+import { PERGOLA_MEASURING } from "./pergola-measuring";
 import { ROLLER_INSTALLATION } from "./roller-installation";
 import { SHUTTER_INSTALLATION } from "./shutter-installation";
 import { SPECIAL_WINDOWS } from "./special-windows";
@@ -19,7 +22,15 @@ const FITTING: GuideSubject = {
 
 const MEASURING: GuideSubject = {
   name: "Measuring",
-  guides: [MEASUREMENT, INSIDE_MOUNT, OUTSIDE_MOUNT, SPECIAL_WINDOWS],
+  guides: [
+    MEASUREMENT,
+    INSIDE_MOUNT,
+    OUTSIDE_MOUNT,
+    SPECIAL_WINDOWS,
+    CURTAIN_MEASURING,
+    AWNING_MEASURING,
+    PERGOLA_MEASURING,
+  ],
 };
 
 /** In the order of their tabs. */

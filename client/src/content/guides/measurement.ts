@@ -10,7 +10,7 @@ export const MEASUREMENT: Guide = {
   lead: "A steel tape, a pencil and ten quiet minutes. Every blind is made to the figures you give us, so read the tape twice and write down once.",
   description:
     "Choose inside or outside mount, check how deep and how square the recess is, and measure a window for made-to-measure blinds in millimetres.",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   sections: () => [
     {
       id: "tools",
@@ -48,7 +48,7 @@ export const MEASUREMENT: Guide = {
             ],
           ],
         },
-        "Bays, arches, glazed doors and roof windows have rules of their own: see [special windows](/guides/special-windows).",
+        "Bays, arches, glazed doors and roof windows have rules of their own: see [special windows](/guides/special-windows). So have [curtains](/guides/curtain-measuring), [awnings](/guides/awning-measuring) and [pergolas](/guides/pergola-measuring).",
       ],
     },
     {
@@ -100,14 +100,14 @@ export const MEASUREMENT: Guide = {
       id: "child-safety",
       title: "Measure for child safety as well",
       blocks: [
-        "For a blind with a chain or a cord, measure one figure more: from the **floor** to the top of the blind. From it we work out how long the loop may be.",
+        "For a blind with a chain or a cord, measure one figure more: from the **floor** to the top of the blind. From it we work out how far down the loop may hang.",
         {
           drawing: "safety-height",
-          caption: "H is the height from the floor to the top of the blind, L the length of the loop.",
+          caption: "H is the height from the floor to the top of the blind, L how far down the loop hangs.",
         },
         {
           list: [
-            "A loop that is held by a safety device is at most H less 1500 mm long.",
+            "A loop that is held by a safety device hangs down by at most H less 1500 mm. Its chain is twice as long, down and up again.",
             "The device is fixed at least 1500 mm above the floor and keeps the loop taut.",
             "Measure from the floor, not from the window board.",
             "Where children sleep or play, choose a blind without cords or chains. Then this figure isn’t needed.",

@@ -21,6 +21,9 @@ it.each([
   ["pay by card", "/faq#pay"],
   ["phone number", "/contact"],
   ["bathroom", "/by-rooms?room=bathroom"],
+  ["curtain pole", "/guides/curtain-measuring"],
+  ["awning projection", "/guides/awning-measuring"],
+  ["pergola planning permission", "/guides/pergola-measuring"],
   ["DISCOUNT code", "/faq#codes"],
 ])("%j leads to %s", (text, to) => {
   expect(found(text)).toContain(to);

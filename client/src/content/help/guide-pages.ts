@@ -35,6 +35,19 @@ export const GUIDE_PAGES: readonly HelpPage[] = [
     "outside exact overlap measur",
   ),
   guide(
+    "curtain-measuring",
+    "Measuring for curtains",
+    "The pole first, then its width and the drop.",
+    "pole track hem rail",
+  ),
+  guide("awning-measuring", "Measuring for an awning", "Width, projection and the height on the wall.", "projection"),
+  guide(
+    "pergola-measuring",
+    "Measuring for a pergola",
+    "What to know before the survey.",
+    "planning permission survey",
+  ),
+  guide(
     "installation",
     "Fitting your blinds",
     "Tools, brackets, walls and the safety device.",

@@ -56,6 +56,9 @@ it("has a URL for every part of measuring and of fitting", async () => {
     "Inside mount /guides/inside-mount-blinds",
     "Outside mount /guides/outside-mount-blinds",
     "Special windows /guides/special-windows",
+    "Curtains /guides/curtain-measuring",
+    "Awnings /guides/awning-measuring",
+    "Pergolas /guides/pergola-measuring",
   ]);
   unmount();
   await open("/guides/installation");

@@ -205,6 +205,12 @@ it("links to free samples for fabrics only", async () => {
   expect(screen.getByRole("link", { name: "How to measure" }).getAttribute("href")).toBe("/guides/measurement");
 });
 
+it("links to the guide by which its kind is measured", async () => {
+  await openProduct("/products/wooden-blinds", new ProductShop({ family: "CURTAIN" }));
+  const guide = screen.getByRole("link", { name: "How to measure" });
+  expect(guide.getAttribute("href")).toBe("/guides/curtain-measuring");
+});
+
 it("links to a free sample of the chosen fabric and colour", async () => {
   const cloth = (name: string) => ({ name, label: name, note: "Cloth", surface: "matt cloth", filter: "fabric" });
   const shop = new ProductShop({ materials: [cloth("Thermal Fabric"), cloth("Blackout Fabric")] });

@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import type { GuideDrawingName } from "../../content/guides/drawings";
 import { ArchWindow } from "./drawings/ArchWindow";
+import { AwningHeight } from "./drawings/AwningHeight";
 import { BayPlan } from "./drawings/BayPlan";
 import { BracketKinds } from "./drawings/BracketKinds";
 import { BracketSpacing } from "./drawings/BracketSpacing";
+import { CurtainPole } from "./drawings/CurtainPole";
 import { FrenchDoors } from "./drawings/FrenchDoors";
 import { OutsideFit } from "./drawings/OutsideFit";
 import { RecessDepth } from "./drawings/RecessDepth";
@@ -32,5 +34,7 @@ export const GUIDE_DRAWINGS: Readonly<Record<GuideDrawingName, ComponentType>> =
   "safety-height": SafetyHeight,
   "shutter-frames": ShutterFrames,
   "shutter-square": ShutterSquare,
+  "curtain-pole": CurtainPole,
+  "awning-height": AwningHeight,
   "vertical-rail": VerticalRail,
 };

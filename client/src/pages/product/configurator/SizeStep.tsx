@@ -74,7 +74,7 @@ function SizeHelp({ configurator }: { configurator: Configurator }) {
   return (
     <Line>
       {limits} {lastSizeProblem === undefined ? inOtherUnit : <b>{lastSizeProblem}</b>}{" "}
-      <TextLink to={paths.guides.href("measurement")} whiteSpace="nowrap" py={{ base: "2.5", lg: "0.5" }}>
+      <TextLink to={paths.guides.href(wording.guide)} whiteSpace="nowrap" py={{ base: "2.5", lg: "0.5" }}>
         How to measure
       </TextLink>
     </Line>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findGuide } from "../../../content/guides";
 import { isInternalBlind, leadTimeWords, wordingOf } from "./wording";
 
 it.each([
@@ -19,6 +20,17 @@ it.each([
   ["a family of tomorrow", null, "blind", "Drop"],
 ])("%s/%s is a %s with a %s", (family, variant, yours, second) => {
   expect(wordingOf(family, variant)).toMatchObject({ yours, second });
+});
+
+it.each([
+  ["roller", null, "measurement"],
+  ["curtain", "eyelet", "curtain-measuring"],
+  ["outdoor", "awning", "awning-measuring"],
+  ["outdoor", "zip-screen", "measurement"],
+  ["pergola", "louvred", "pergola-measuring"],
+])("%s/%s is measured as the guide %3$s says", (family, variant, guide) => {
+  expect(wordingOf(family, variant).guide).toBe(guide);
+  expect(findGuide(guide)?.guide.slug).toBe(guide);
 });
 
 describe("the safety standard of internal blinds", () => {

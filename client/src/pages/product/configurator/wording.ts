@@ -9,16 +9,18 @@ type Wording = {
   readonly one: string;
   /** Name of the second length: drop or height. */
   readonly second: string;
+  /** Slug of the guide to its measuring. */
+  readonly guide: string;
 };
 
-const BLIND: Wording = { yours: "blind", one: "One blind", second: "Drop" };
+const BLIND: Wording = { yours: "blind", one: "One blind", second: "Drop", guide: "measurement" };
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
-  shutter: { yours: "shutters", one: "One set of shutters", second: "Height" },
-  curtain: { yours: "curtains", one: "One window", second: "Drop" },
-  "curtain/pelmet": { yours: "pelmet", one: "One pelmet", second: "Drop" },
-  "outdoor/awning": { yours: "awning", one: "One awning", second: "Projection" },
-  pergola: { yours: "pergola", one: "One pergola", second: "Depth" },
+  shutter: { ...BLIND, yours: "shutters", one: "One set of shutters", second: "Height" },
+  curtain: { ...BLIND, yours: "curtains", one: "One window", guide: "curtain-measuring" },
+  "curtain/pelmet": { ...BLIND, yours: "pelmet", one: "One pelmet" },
+  "outdoor/awning": { yours: "awning", one: "One awning", second: "Projection", guide: "awning-measuring" },
+  pergola: { yours: "pergola", one: "One pergola", second: "Depth", guide: "pergola-measuring" },
 };
 
 /** The words by family and variant; "blind" by default. */

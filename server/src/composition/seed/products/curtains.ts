@@ -131,7 +131,7 @@ export const CURTAINS: readonly ProductDraft[] = [
     shortDescription: "Loosely woven linen that takes the light and moves with the air.",
     description:
       "Pre-washed linen, on rings, with a fine cotton lining or none. It creases, it slubs and it is the better for both.\n\n" +
-      "Linen is alive to the weather: expect the drop to change by one to three per cent between a wet week and a dry one. We hem it to hang 10 mm clear of the floor, or a little longer if you like it to break.",
+      "Linen is alive to the weather: expect the drop to change by one to three per cent between a wet week and a dry one. Order the drop to where the hem shall end: 10 mm clear of the floor, or a little longer if you like it to break.",
     material: "linen",
     materials: ["Light Filtering Fabric", "Blackout Fabric"],
     colors: ["White", "Cream", "Beige", "Light Grey", "Navy"],
