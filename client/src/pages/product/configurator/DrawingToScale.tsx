@@ -1,7 +1,7 @@
 import { fromInches } from "@rules/sizes";
 import { ScaleDrawing } from "../../../product/drawing/ScaleDrawing";
 import { chakra } from "../../../ui/theme/chakra";
-import { ReadBack } from "./ReadBack";
+import { MeasuringHelp } from "./MeasuringHelp";
 import type { Configurator } from "./useConfigurator";
 
 const Sheet = chakra("figure", {
@@ -34,7 +34,7 @@ export function DrawingToScale({ configurator }: { configurator: Configurator })
         <b>Your {wording.yours}, to scale</b>
         <chakra.span color="fg.muted">1 square = 100 mm</chakra.span>
       </Caption>
-      <ReadBack configurator={configurator} />
+      <MeasuringHelp configurator={configurator} />
       <ScaleDrawing
         family={product.family}
         variant={product.variant}

@@ -10,7 +10,7 @@ const CHOICES = {
   color: { name: "Oak", label: "Oak", hex: "#b07d4b", description: "Medium, warm golden brown" },
   material: { name: "Hardwood", label: "Hardwood", note: "Stiff", surface: "wood grain", filter: "wood" },
   product: {
-    ...{ id: "1", family: "WOODEN", variant: null },
+    ...{ id: "1", family: "WOODEN", variant: null, specifications: [] },
     options: [{ name: "fit", values: [{ name: "recess", label: "recess" }] }],
   },
   sizeFields: { wrong: [], width: { isTyped: false }, height: { isTyped: false }, limits: DEFAULT_LIMITS },
@@ -25,7 +25,8 @@ it("says size, unit, fit, colour and material, one by one", () => {
     "Width: 1200 mm, that is 120 cm.",
     "Drop: 1400 mm, that is 140 cm.",
     "You measure in millimetres.",
-    "Fit: inside the recess. We take off what it needs to move.",
+    "Fit: inside the recess.",
+    "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm (10 mm off the width to move freely, 5 mm off the drop to clear the sill).",
     "Colour: Oak. Medium, warm golden brown.",
     "Material: Hardwood.",
   ]);
@@ -45,9 +46,10 @@ it("names one length in both units, also where it is stored in inches", () => {
 });
 
 it("repeats no length that can't be made", () => {
-  const [width, drop] = sentences({ sizeFields: { ...CHOICES.sizeFields, wrong: ["height"] } });
+  const [width, drop, ...others] = sentences({ sizeFields: { ...CHOICES.sizeFields, wrong: ["height"] } });
   expect(width).toBe("Width: 1200 mm, that is 120 cm.");
   expect(drop).toBe("Drop: not a size that we make. Please check it.");
+  expect(others.join(" ")).not.toContain("We make the blind");
 });
 
 it("says no fit where there is none to choose", () => {

@@ -1,5 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { formatLength, type Unit } from "@rules/sizes";
+import { pageMaking } from "../../../product/fitted-product";
 import { askAboutSize, type AskedAbout } from "./ask-about-size";
 import type { Configurator } from "./useConfigurator";
 
@@ -11,14 +12,14 @@ const UNIT_NAMES: Readonly<Record<Unit, string>> = { mm: "millimetres", cm: "cen
 
 /** What the values of the option "fit" mean. */
 const FITS: Readonly<Record<string, string>> = {
-  recess: "inside the recess. We take off what it needs to move",
+  recess: "inside the recess",
   exact: "exact size, as outside the recess",
 };
 
 /** What the sentences are about. */
 export type Choices = AskedAbout &
   Pick<Configurator, "wording" | "color" | "material"> & {
-    product: Pick<Configurator["product"], "options">;
+    product: Pick<Configurator["product"], "family" | "variant" | "options" | "specifications">;
     sizeFields: Pick<Configurator["sizeFields"], "wrong">;
   };
 
@@ -39,6 +40,7 @@ export function readBack(choices: Choices, cache: ApolloCache): string[] {
     length(wording.second, "height", height),
     `You measure in ${UNIT_NAMES[unit]}.`,
     ...(fit ? [`Fit: ${FITS[fit.name] ?? fit.label}.`] : []),
+    ...(sizeFields.wrong.length === 0 ? [pageMaking(product, configuration.size).summary] : []),
     ...(color ? [`Colour: ${color.label}. ${color.description}.`] : []),
     ...(material ? [`Material: ${material.label}.`] : []),
     ...(question ? [question.sentence] : []),

@@ -40,6 +40,10 @@ const PRODUCT = graphql(`
         label
       }
     }
+    specifications {
+      name
+      value
+    }
     materials {
       name
       label

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { openProduct } from "../../test/product-screen";
+import { ProductShop } from "../../test/product-shop";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const SIZED = "/products/wooden-blinds?width=47.2441&height=55.1181";
+const guide = () => screen.getByRole("button", { name: "What to measure, and what we make" });
+
+it("says at a press what to measure and what is made of the size as typed", async () => {
+  await openProduct(SIZED);
+  expect(screen.queryByText(/^Measure the recess/)).toBeNull();
+  fireEvent.click(guide());
+  expect(await screen.findByText(/^Measure the recess/)).toBeDefined();
+  expect(screen.getByText(/^Your recess is 1200 × 1400 mm\. We make the blind 1190 × 1395 mm/)).toBeDefined();
+  fireEvent.change(screen.getByRole("spinbutton", { name: "Width" }), { target: { value: "1300" } });
+  expect(await screen.findByText(/^Your recess is 1300 × 1400 mm\. We make the blind 1290 × 1395 mm/)).toBeDefined();
+});
+
+it("is closed by a second press", async () => {
+  await openProduct(SIZED);
+  fireEvent.click(guide());
+  await screen.findByText(/^Measure the recess/);
+  expect(guide().getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(guide());
+  expect(screen.queryByText(/^Measure the recess/)).toBeNull();
+});
+
+it("leaves out what a product doesn't have", async () => {
+  await openProduct(SIZED, new ProductShop({ family: "PERGOLA" }));
+  fireEvent.click(guide());
+  expect(await screen.findByText(/We survey the ground ourselves/)).toBeDefined();
+  expect(screen.queryByText("Depth of the recess")).toBeNull();
+  expect(screen.queryByText("Tolerance")).toBeNull();
+});
