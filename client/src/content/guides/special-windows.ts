@@ -7,7 +7,7 @@ export const SPECIAL_WINDOWS: Guide = {
   lead: "Some windows don’t come as a plain rectangle. Each has one thing that matters most; measure that first.",
   description:
     "How to measure bay windows, arched windows, French doors, roof windows and windows for perfect fit frames for made-to-measure blinds.",
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   sections: () => [
     {
       id: "bay",
@@ -88,7 +88,7 @@ export const SPECIAL_WINDOWS: Guide = {
             "Check that the handle clears 35 mm.",
           ],
         },
-        "Timber windows and seals more than 6 mm wide don’t take these frames.",
+        "Each pane carries one frame, up to 1400 mm wide, 2200 mm high and 3 m² in all. Timber windows and seals more than 6 mm wide don’t take these frames.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findGuide } from "../../../content/guides";
+import { FACTS } from "../../../test/shell-shop";
 import { isInternalBlind, leadTimeWords, wordingOf } from "./wording";
 
 it.each([
@@ -24,13 +25,20 @@ it.each([
 
 it.each([
   ["roller", null, "measurement"],
+  ["perfect-fit", null, "special-windows#perfect-fit"],
+  ["skylight", null, "special-windows#roof"],
   ["curtain", "eyelet", "curtain-measuring"],
   ["outdoor", "awning", "awning-measuring"],
   ["outdoor", "zip-screen", "measurement"],
   ["pergola", "louvred", "pergola-measuring"],
 ])("%s/%s is measured as the guide %3$s says", (family, variant, guide) => {
   expect(wordingOf(family, variant).guide).toBe(guide);
-  expect(findGuide(guide)?.guide.slug).toBe(guide);
+  const [slug = "", part] = guide.split("#");
+  const parts =
+    findGuide(slug)
+      ?.guide.sections({ ...FACTS, promotion: null })
+      .map(({ id }) => id) ?? [];
+  expect(part === undefined ? parts.length > 0 : parts.includes(part)).toBe(true);
 });
 
 describe("the safety standard of internal blinds", () => {

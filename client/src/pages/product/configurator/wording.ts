@@ -9,13 +9,15 @@ type Wording = {
   readonly one: string;
   /** Name of the second length: drop or height. */
   readonly second: string;
-  /** Slug of the guide to its measuring. */
+  /** Slug of the guide to its measuring, and the part of it. */
   readonly guide: string;
 };
 
 const BLIND: Wording = { yours: "blind", one: "One blind", second: "Drop", guide: "measurement" };
 
 const WORDINGS: Readonly<Record<string, Wording>> = {
+  "perfect-fit": { ...BLIND, guide: "special-windows#perfect-fit" },
+  skylight: { ...BLIND, guide: "special-windows#roof" },
   shutter: { ...BLIND, yours: "shutters", one: "One set of shutters", second: "Height" },
   curtain: { ...BLIND, yours: "curtains", one: "One window", guide: "curtain-measuring" },
   "curtain/pelmet": { ...BLIND, yours: "pelmet", one: "One pelmet" },
