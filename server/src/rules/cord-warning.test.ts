@@ -9,6 +9,8 @@ it.each([
   ["Wand to turn and draw", false],
   ["Spring, by the bottom bar", false],
   ["Cordless: lifted by hand", false],
+  ["cord-free", false],
+  ["Cord-free, or a side chain held taut by a wall clip", true],
 ])("a control of %j is corded: %s", (value, corded) => {
   expect(isCorded(control(value))).toBe(corded);
 });

@@ -5,8 +5,8 @@ export const CORD_WARNING =
 /** The name of the specification, or of a chosen option, that says how a blind is operated. */
 const CONTROL = /^control$/i;
 
-/** A cord or chain that can form a loop: "Side chain, held taut by a wall clip". */
-const CORDED = /\b(?:cord|chain)s?\b/i;
+/** A cord or chain that can form a loop: "Side chain, held taut by a wall clip"; not "Cord-free". */
+const CORDED = /\b(?:cord|chain)s?\b(?!-free)/i;
 
 type Choice = { name: string; value: string };
 

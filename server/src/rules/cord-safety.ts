@@ -1,0 +1,66 @@
+import { DEVICE_HEIGHT_MM, DEVICES, LEAST_LENGTH_MM, LENGTH_STEP_MM, SHORTER_THAN_DROP_MM } from "./cord-rules.js";
+import { CORDED_CONTROLS } from "./options/dependencies.js";
+import {
+  HEIGHT_FROM_FLOOR,
+  heightFromFloorMm,
+  isHeightLeftToVisit,
+  MEASURED_AT_VISIT,
+} from "./options/height-from-floor.js";
+import type { Choice } from "./options/option.js";
+
+/** What a corded blind is made with. Lengths in whole millimetres. */
+export type CordSafety = {
+  readonly control: "chain" | "cord";
+  /** How far chain or cord may hang at most; a loop takes twice as much chain. Undefined until the shop has measured the height. */
+  readonly hangingLengthMm: number | undefined;
+  /** What keeps it safe. */
+  readonly device: string;
+  /** How high above the floor the device is fixed, at least. */
+  readonly deviceHeightMm: number;
+};
+
+/** No cord, a safe cord, or a sentence that says why the blind can't be sold like this. */
+export type CordVerdict = { readonly safety: CordSafety | undefined } | { readonly refusal: string };
+
+/**
+ * Whether a blind with these choices is safe for children, by `cord-rules`. A control without cords always is.
+ * @param choices complete, as `resolveOptions` gives them
+ * @param dropMm the blind's drop
+ */
+export function cordSafety(choices: readonly Choice[], dropMm: number): CordVerdict {
+  const control = choices.find(({ name }) => name === "control")?.value;
+  if (!isCordedControl(control)) return { safety: undefined };
+  const advice = `Choose ${CORD_FREE_WORDS[control]}, or`;
+  const least = LEAST_LENGTH_MM + SHORTER_THAN_DROP_MM;
+  if (dropMm < least)
+    return {
+      refusal: `A blind with a ${control} has a drop of at least ${least} mm, for the sake of children. Choose ${CORD_FREE_WORDS[control]}.`,
+    };
+  const safety = { control, device: DEVICES[control], deviceHeightMm: DEVICE_HEIGHT_MM };
+  if (isHeightLeftToVisit(choices)) return { safety: { ...safety, hangingLengthMm: undefined } };
+
+  const height = heightFromFloorMm(choices);
+  if (height === undefined)
+    return {
+      refusal: `For a ${control} we need the height from the floor to the top of the blind, for the sake of children. ${advice} give “${HEIGHT_FROM_FLOOR}” in millimetres or as “${MEASURED_AT_VISIT}”.`,
+    };
+  if (height < dropMm)
+    return {
+      refusal: `The height from the floor to the top of the blind can't be less than its drop of ${Math.round(dropMm)} mm. You gave ${height} mm: please measure from the floor, not from the sill.`,
+    };
+  const hangingLengthMm = stockLength(Math.min(height - DEVICE_HEIGHT_MM, dropMm - SHORTER_THAN_DROP_MM));
+  if (hangingLengthMm < LEAST_LENGTH_MM)
+    return {
+      refusal: `With its top ${height} mm above the floor this blind hangs too low for a ${control}: from ${DEVICE_HEIGHT_MM + LEAST_LENGTH_MM} mm up we can keep it out of a child's reach. Choose ${CORD_FREE_WORDS[control]}.`,
+    };
+  return { safety: { ...safety, hangingLengthMm } };
+}
+
+/** Whether a control has a cord or chain that can form a loop. */
+export const isCordedControl = (control: string | undefined): control is CordSafety["control"] =>
+  control !== undefined && CORDED_CONTROLS.includes(control);
+
+/** The safe control in place of a corded one. */
+const CORD_FREE_WORDS = { chain: "the cord-free control", cord: "the wand" } as const;
+
+const stockLength = (length: number) => Math.floor(length / LENGTH_STEP_MM) * LENGTH_STEP_MM;

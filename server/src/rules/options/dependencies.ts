@@ -1,0 +1,60 @@
+/** Raised with every change of these tables, and kept with an order. */
+export const OPTION_RULES_VERSION = 1;
+
+/** Two values that can't be made together, in either order. */
+type Exclusion = {
+  readonly one: readonly [option: string, value: string];
+  readonly other: readonly [option: string, value: string];
+  /** A sentence for the shopper. */
+  readonly reason: string;
+};
+
+export const EXCLUSIONS: readonly Exclusion[] = [
+  {
+    one: ["fit", "recess"],
+    other: ["frame", "outside frame"],
+    reason: "An outside frame stands on the wall round the opening, so it does not fit inside the recess.",
+  },
+  {
+    one: ["fit", "exact"],
+    other: ["frame", "L frame"],
+    reason: "An L frame is screwed to the sides of the opening, so it is measured as a recess.",
+  },
+  {
+    one: ["material", "Blackout Fabric"],
+    other: ["lining", "unlined"],
+    reason: "Here the blackout is the lining, so an unlined curtain can't have it.",
+  },
+  {
+    one: ["track", "by-pass"],
+    other: ["stack", "split"],
+    reason: "Panels that slide past one another gather at one side, not at both.",
+  },
+  {
+    one: ["hangs from", "track"],
+    other: ["heading", "rod pocket"],
+    reason: "A rod pocket is threaded onto a pole, so it can't hang from a track.",
+  },
+  {
+    one: ["hangs from", "pole"],
+    other: ["heading", "wave"],
+    reason: "The gliders of a wave heading run in a track.",
+  },
+];
+
+/** What another value takes as its default, where the product's own is not to be expected beside it. */
+export const FOLLOWING_DEFAULTS: readonly { readonly when: Exclusion["one"]; readonly taken: Exclusion["other"] }[] = [
+  { when: ["fit", "exact"], taken: ["fixing", "face"] },
+  { when: ["fit", "exact"], taken: ["frame", "outside frame"] },
+];
+
+/** Options that exist beside certain values only. Beside others they are not asked, and what was sent of them is ignored. */
+export const NEEDED_FOR: Readonly<Record<string, { readonly option: string; readonly values: readonly string[] }>> = {
+  /** A spring is drawn by the bottom bar, which has no side. */
+  "control side": { option: "control", values: ["chain", "wand", "cord"] },
+  /** The share of holes of a screen cloth. */
+  openness: { option: "material", values: ["PVC", "Moisture Resistant Fabric"] },
+};
+
+/** Controls with a cord or chain that can form a loop, for which the height from the floor is asked. */
+export const CORDED_CONTROLS: readonly string[] = ["chain", "cord"];

@@ -1,0 +1,59 @@
+import { impossibleReason, isAsked, type Facts } from "./conditions.js";
+import { FOLLOWING_DEFAULTS } from "./dependencies.js";
+import { checkHeightFromFloor, HEIGHT_FROM_FLOOR, offersCords } from "./height-from-floor.js";
+import type { Choice, Option, OptionedProduct } from "./option.js";
+
+/** All choices of a product in the order of its options, or why they can't be made. */
+export type Resolution = { readonly choices: readonly Choice[] } | { readonly refusal: string };
+
+/**
+ * Completes the chosen options of a product with its defaults. A default that can't be made beside what was chosen gives way to
+ * the first value that can. A height from the floor follows the options, where it was given.
+ * @param chosen in any order
+ * @param material the product's material, on which some options depend
+ */
+export function resolveOptions(product: OptionedProduct, chosen: readonly Choice[], material: string): Resolution {
+  const given = new Map(chosen.map(({ name, value }) => [name, value]));
+  if (given.size < chosen.length) return { refusal: "Each option can be given once." };
+  for (const [name, value] of given) {
+    const refusal = refusalOf(product, name, value);
+    if (refusal !== undefined) return { refusal };
+  }
+
+  const facts = new Map([...given, ["material", material]]);
+  const choices: Choice[] = [];
+  for (const option of product.options) {
+    if (!isAsked(option.name, facts)) {
+      facts.delete(option.name);
+      continue;
+    }
+    const value = given.get(option.name) ?? defaultOf(option, facts);
+    const refusal = impossibleReason(option.name, value, facts);
+    if (refusal !== undefined) return { refusal };
+    facts.set(option.name, value);
+    choices.push({ name: option.name, value });
+  }
+  const height = given.get(HEIGHT_FROM_FLOOR);
+  return { choices: height === undefined ? choices : [...choices, { name: HEIGHT_FROM_FLOOR, value: height }] };
+}
+
+/** What is made of an option that was left out. */
+function defaultOf({ name, values, defaultValue }: Option, facts: Facts): string {
+  const following = FOLLOWING_DEFAULTS.find(
+    ({ when, taken }) => taken[0] === name && facts.get(when[0]) === when[1] && values.includes(taken[1]),
+  );
+  const wanted = [...(following ? [following.taken[1]] : []), defaultValue, ...values];
+  return wanted.find((value) => impossibleReason(name, value, facts) === undefined) ?? defaultValue;
+}
+
+/** Why an option or its value is none of the product's; undefined where it is one. */
+function refusalOf(product: OptionedProduct, name: string, value: string): string | undefined {
+  if (name === HEIGHT_FROM_FLOOR && offersCords(product)) return checkHeightFromFloor(value);
+  const option = product.options.find((known) => known.name === name);
+  if (!option) return `${product.name} has no option of this name. ${optionNames(product)}`;
+  if (!option.values.includes(value)) return `For ${name} choose ${option.values.join(", ")}.`;
+  return undefined;
+}
+
+const optionNames = ({ options }: OptionedProduct) =>
+  options.length === 0 ? "It has none." : `It has ${options.map(({ name }) => name).join(", ")}.`;
