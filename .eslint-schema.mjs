@@ -14,7 +14,7 @@ const TYPES_WITHOUT_ID = [
     "Totals",
     "UnclaimedOrder",
   ],
-  ["Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange", "Promotion"],
+  ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange", "Promotion"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   ["DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "SocialProfile", "Specification"],
   // The made sizes of a line, and the fits of a product.

@@ -26,7 +26,7 @@ export type ApplyPromotionCodeInput = {
 export type CartLineInput = {
   /** One of the product's colours. */
   color: string;
-  /** At most 20, from the product's options. */
+  /** At most 20, from the product's options. What is left out is made as the default. A control with a cord or chain needs "height from floor" too: whole millimetres from the floor to the top of the blind, as "2300 mm", or "measured at the visit", where the shop is to measure. */
   customizations?: Array<CustomizationInput>;
   /** Within the product's limits. */
   height: number;
@@ -88,7 +88,7 @@ export type ClaimOrderInput = {
 export type CodedConfigurationInput = {
   /** One of the product's colours. */
   color: string;
-  /** At most 20, from the product's options. */
+  /** At most 20, from the product's options. What is left out is made as the default. A control with a cord or chain needs "height from floor" too: whole millimetres from the floor to the top of the blind, as "2300 mm", or "measured at the visit", where the shop is to measure. */
   customizations?: Array<CustomizationInput>;
   /** Within the product's limits. */
   height: number;

@@ -6,6 +6,7 @@ import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
 import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
 import { lineMaking } from "../rules/line-making.js";
 import { linePricePence } from "../rules/line-price.js";
+import { choicesOfLine } from "../rules/made-choices.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
 import type { PolicyRules } from "../rules/price-policy.js";
 import { CartLine } from "./cart-line.entity.js";
@@ -90,6 +91,7 @@ export function toCartLine({ product: row, ...line }: CartLineRow, policy: Polic
   return {
     ...line,
     product,
+    choices: choicesOfLine(product, line),
     picture: row && pictureInColor(row.pictures, line.color),
     making: product && lineMaking(product, line),
     unitPricePence: unitPrice,

@@ -15,6 +15,7 @@ import type { PromotionService } from "../promotions/promotion.service.js";
 import { isAlwaysMeasured } from "../rules/always-measured.js";
 import { cartNote } from "../rules/cart-note.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
+import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
 import type { PolicyRules } from "../rules/price-policy.js";
 import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
@@ -113,7 +114,9 @@ export class CartService {
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
     const { promotion, notice } = applicablePromotion(count, promotions);
     const delivery = cart.delivery ?? "STANDARD";
-    const isMeasured = lines.some(({ product }) => product && isAlwaysMeasured(product));
+    const isMeasured = lines.some(
+      ({ product, customizations }) => (product && isAlwaysMeasured(product)) || isHeightLeftToVisit(customizations),
+    );
     const { expressSavesDays } = this;
     return {
       ...cart,

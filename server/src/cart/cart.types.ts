@@ -118,7 +118,7 @@ export class CartType {
 
   @Field(() => Fulfilment, {
     description:
-      "Who is to measure and fit it. The shop, whatever was chosen, while there is a bay or a pergola in it.",
+      "Who is to measure and fit it. The shop, whatever was chosen, while there is a bay or a pergola in it, or a height from the floor that is left to its visit.",
   })
   fulfilment!: Fulfilment;
 

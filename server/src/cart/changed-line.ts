@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import { rowsOf } from "../kernel/sql/query.js";
+import { stillOffered } from "../rules/made-choices.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
 import { cartChanges } from "./cart-changes.queries.js";
 import { LimitExceeded } from "./cart.errors.js";
@@ -26,7 +27,7 @@ export async function reconfigureLine(
     height: input.height ?? line.height,
     material: input.material ?? line.material,
     color: input.color ?? line.color,
-    customizations: input.customizations ?? line.customizations,
+    customizations: input.customizations ?? stillOffered(product, line.customizations),
   };
   const customizations = checkConfiguration(product, changed);
   const { quantity, width, height, material, color } = changed;

@@ -9,6 +9,7 @@ import { AfterArg, BeforeArg, LastArg, pageWindow } from "../kernel/graphql/page
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { productFits, type ProductFit } from "../rules/fit/product-fits.js";
+import { optionLabel } from "../rules/options/option-label.js";
 import { exampleSize, sizeOfLowestPrice } from "../rules/shown-sizes.js";
 import { noteEmptySearch } from "./product-lists/empty-search.js";
 import { connectionOf } from "./product-lists/product-connection.js";
@@ -158,16 +159,14 @@ export class ProductResolver {
 export class ProductOptionResolver {
   @FieldResolver(() => String, { description: "What a British shopper reads." })
   label(@Root() { name }: ProductOption): string {
-    return capitalised(name);
+    return optionLabel(name);
   }
 
   @FieldResolver(() => [ProductOptionValue], { description: "What may be chosen." })
   values(@Root() { values }: ProductOption): ProductOptionValue[] {
-    return values.map((name) => ({ name, label: capitalised(name) }));
+    return values.map((name) => ({ name, label: optionLabel(name) }));
   }
 }
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 @Resolver(() => ProductConnection)
 export class ProductConnectionResolver {

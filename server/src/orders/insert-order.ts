@@ -2,6 +2,8 @@ import type { EntityManager } from "typeorm";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
 import type { IdempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { CheckoutForm } from "../rules/checkout-form.js";
+import { CORD_RULES_VERSION } from "../rules/cord-rules.js";
+import { OPTION_RULES_VERSION } from "../rules/options/dependencies.js";
 import { DELIVERY_NAMES } from "../rules/order-choices.js";
 import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
@@ -57,6 +59,8 @@ function snapshot({ product, picture, id: _, ...line }: CartLineType) {
     name: product.name,
     family: product.family,
     variant: product.variant,
+    optionRulesVersion: OPTION_RULES_VERSION,
+    cordRulesVersion: CORD_RULES_VERSION,
     pictureId: picture?.id ?? null,
   };
 }

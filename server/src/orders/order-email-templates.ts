@@ -32,8 +32,9 @@ export type MailedOrder = OrderType & { isEmailConfirmed: boolean; cordedNames: 
 /** Maps the row of an order for its mails. */
 export function toMailedOrder(row: z.output<typeof orderQueries.toMail.row>): MailedOrder {
   const { isEmailConfirmed, specifications } = row;
-  const corded = row.lines.filter(({ slug, customizations }) => isCorded(specifications[slug] ?? [], customizations));
-  return Object.assign(toOrder(row), { isEmailConfirmed, cordedNames: [...new Set(corded.map(({ name }) => name))] });
+  const order = toOrder(row);
+  const corded = order.lines.filter(({ slug, choices }) => isCorded(specifications[slug] ?? [], choices));
+  return Object.assign(order, { isEmailConfirmed, cordedNames: [...new Set(corded.map(({ name }) => name))] });
 }
 
 /** To the shopper: the stored order and its terms. */
@@ -165,16 +166,7 @@ const goodsOf = (order: OrderType): Block => ({
   sums: sumsOf(order),
 });
 
-const goodsLine = ({
-  name,
-  quantity,
-  totalPence,
-  material,
-  color,
-  customizations,
-  making,
-  ...size
-}: OrderLineType) => ({
+const goodsLine = ({ name, quantity, totalPence, material, color, choices, making, ...size }: OrderLineType) => ({
   name,
   quantity,
   amount: formatPounds(totalPence),
@@ -182,7 +174,7 @@ const goodsLine = ({
     `${formatSize(size, "mm")}, width × drop`,
     `(${formatSize(size, "in")})`,
     `${materialLabel(material)}, ${colorLabel(color)}`,
-    ...customizations.map(({ name: option, value }) => `${option}: ${value}`),
+    ...choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`),
     ...(making ? [making.summary] : []),
   ],
 });

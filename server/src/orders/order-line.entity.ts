@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
 import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
 import type { Making } from "../rules/fit/making.js";
+import type { ChoiceInWords } from "../rules/made-choices.js";
 import { Order } from "./order.entity.js";
 
 /** A line of an order with a snapshot of its product. */
@@ -43,6 +44,17 @@ export class OrderLine extends ConfiguredLineColumns {
   /** Kept as it was when it was ordered; null for orders from before such sizes were kept. */
   @Column("jsonb", { nullable: true })
   making!: Making | null;
+
+  /** Empty for orders from before choices were frozen. */
+  @Column("jsonb", { default: [] })
+  choices!: readonly ChoiceInWords[];
+
+  /** Versions of the rules by which the choices were checked; null for the same orders. */
+  @Column("smallint", { nullable: true })
+  optionRulesVersion!: number | null;
+
+  @Column("smallint", { nullable: true })
+  cordRulesVersion!: number | null;
 
   @Column("integer")
   unitPricePence!: number;

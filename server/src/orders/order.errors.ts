@@ -31,3 +31,13 @@ export class ProductUnavailable extends ShopError {
     );
   }
 }
+
+/** A line from before the rules that forbid it. */
+export class LineNotPossible extends ShopError {
+  constructor(productName: string, reason: string) {
+    super(
+      "PRODUCT_UNAVAILABLE",
+      `${productName} in your cart can't be made like this. ${reason} Please change or remove it, then place the order again.`,
+    );
+  }
+}

@@ -5,6 +5,7 @@ import type { PageSide } from "../kernel/graphql/page-window.js";
 import { jsonObject, rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { NEWEST_FIRST } from "../kernel/sql/newest-first.js";
 import type { Query } from "../kernel/sql/query.js";
+import { choicesOfLine } from "../rules/made-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { OrderLine } from "./order-line.entity.js";
 import { ownerless } from "./order-owner.js";
@@ -105,7 +106,7 @@ export const orderQueries = {
 } satisfies Readonly<Record<string, Query>>;
 
 /** Maps a row to the API's type; the delivery date is midnight UTC. */
-export function toOrder({ place: _, estimatedDelivery, history, ...row }: OrderRow): OrderType {
+export function toOrder({ place: _, estimatedDelivery, history, lines, ...row }: OrderRow): OrderType {
   const { firstName, lastName, address, addressLine2, city, state, zipCode, ...sums } = row;
   const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence, ...promoted } = sums;
   const paid = { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence };
@@ -116,6 +117,8 @@ export function toOrder({ place: _, estimatedDelivery, history, ...row }: OrderR
     address: { firstName, lastName, address, addressLine2, city, state, zipCode },
     totals: { ...paid, toFreeDeliveryPence: 0 },
     promotion: name === null || percent === null ? null : { code, name, percent },
+    // Orders from before choices were frozen have those that were sent.
+    lines: lines.map((line) => (line.choices.length > 0 ? line : { ...line, choices: choicesOfLine(null, line) })),
     history: history.map(({ status, at }) => ({ status, at: new Date(at) })),
   };
 }

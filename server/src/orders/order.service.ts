@@ -12,9 +12,10 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { checkoutForm } from "../rules/checkout-form.js";
+import { madeChoicesOfLine } from "../rules/made-choices.js";
 import { insertOrder } from "./insert-order.js";
 import { orderCursor, orderPlace } from "./order-cursor.js";
-import { CartEmpty, PriceChanged, ProductUnavailable } from "./order.errors.js";
+import { CartEmpty, LineNotPossible, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import { orderQueries, toOrder, type OrderLineRow } from "./order.queries.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
@@ -40,7 +41,7 @@ export class OrderService {
    * Turns the visitor's cart into an order in one transaction. Repeats with the same key and input return the same order, also in
    * parallel.
    * @throws {BadInput} with the messages of the checkout form, or for an invalid idempotency key
-   * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged} {@link IdempotencyKeyReused}
+   * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link LineNotPossible} {@link PriceChanged} {@link IdempotencyKeyReused}
    * @throws {RateLimited} above the limits of orders per hour; refused and repeated orders don't count
    */
   async place({ visitorId, clientIp }: Orderer, input: PlaceOrderInput): Promise<Placed> {
@@ -135,13 +136,18 @@ const orderById = async (manager: EntityManager, id: string): Promise<OrderType>
 
 /**
  * Checks that the cart can be ordered as it was shown.
- * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link PriceChanged}
+ * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link LineNotPossible} {@link PriceChanged}
  */
 function checkCart({ version, lines, checkoutTotals }: CartType, shown: PlaceOrderInput): void {
   const { expectedTotalPence, expectedVersion } = shown;
   if (lines.length === 0) throw new CartEmpty();
   if (expectedVersion != null && expectedVersion !== version) throw new CartChanged();
   if (lines.some(({ product }) => !product)) throw new ProductUnavailable();
+  for (const { product, ...line } of lines) {
+    // Lines can be older than the rules of options and of child safety.
+    const made = product && madeChoicesOfLine(product, line);
+    if (made && "refusal" in made) throw new LineNotPossible(product.name, made.refusal);
+  }
   if (expectedTotalPence != null && expectedTotalPence !== checkoutTotals.totalPence)
     throw new PriceChanged(expectedTotalPence, checkoutTotals.totalPence);
 }

@@ -26,12 +26,18 @@ it("every product with cords or chains has the warning, and no other", async () 
   expect(warned.toSorted()).toEqual(corded.map(({ slug }) => slug).toSorted());
 });
 
+const CHAIN = [
+  { name: "control", value: "chain" },
+  { name: "height from floor", value: "2300 mm" },
+];
+
 it.each([
-  ["roman-blinds", true],
-  ["cordless-wooden-blinds", false],
-])("the confirmation of an order of %s has it: %s", async (slug, isWarned) => {
+  ["roman-blinds", "by a chain", CHAIN, true],
+  ["roman-blinds", "as a default, which has none", [], false],
+  ["cordless-wooden-blinds", "as a default", [], false],
+])("the confirmation of an order of %s, %s, has it: %s", async (slug, _control, customizations, isWarned) => {
   const visitor = shop().visitor();
-  await aCartWith(visitor, slug);
+  await aCartWith(visitor, slug, { customizations });
   const { data } = await placeOrder(visitor);
   const [{ id }] = await shop().database.query("SELECT id FROM orders WHERE number = $1", [
     data?.placeOrder?.order.number,

@@ -37,7 +37,8 @@ export const anOrderLine = (changes: Partial<OrderLineType> = {}): OrderLineType
   height: 55.1181,
   material: "Aluminum",
   color: "Light Grey",
-  customizations: [{ name: "Control", value: "Chain left" }],
+  customizations: [{ name: "control", value: "wand" }],
+  choices: [{ name: "control", label: "Control", value: "wand", valueLabel: "Wand", isDefault: true }],
   making: makingOf(
     { family: "venetian", variant: null, options: [{ name: "fit", values: ["recess"] }], specifications: [] },
     [],

@@ -44,7 +44,11 @@ const mischievous = {
     shippingMethod: MISCHIEF,
     note: MISCHIEF,
     address: anAddress({ firstName: MISCHIEF, address: MISCHIEF, addressLine2: MISCHIEF }),
-    lines: [anOrderLine({ customizations: [{ name: MISCHIEF, value: MISCHIEF }] })],
+    lines: [
+      anOrderLine({
+        choices: [{ name: MISCHIEF, label: MISCHIEF, value: MISCHIEF, valueLabel: MISCHIEF, isDefault: false }],
+      }),
+    ],
   }),
   quote: aQuoteRequest({ name: MISCHIEF, message: MISCHIEF }),
   message: aContactMessage({ name: MISCHIEF, message: MISCHIEF, inspirationId: MISCHIEF }),
@@ -56,7 +60,7 @@ const emails: [string, Email, string[]][] = [
     "order confirmation",
     orderConfirmation(anOrder(), context),
     [
-      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Chain left"],
+      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Wand"],
       ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
       ...["Jo Whitfield", "14 Larch Terrace", "BS6 7QX", "Standard delivery", "Credit card"],
       ...["Measure and fit it for me", "£0.00", "we will call you to arrange a visit"],
@@ -77,7 +81,7 @@ const emails: [string, Email, string[]][] = [
     "order confirmation to an address that is not confirmed",
     orderConfirmation(anOrder({ isEmailConfirmed: false }), context),
     [
-      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Chain left"],
+      ...["MBC123456", "1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Wand"],
       ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "20 November 2026", "4 December 2026"],
       ...["Standard delivery", "Credit card", "If you have not ordered this"],
     ],

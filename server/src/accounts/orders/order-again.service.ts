@@ -12,6 +12,7 @@ import { rowOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
 import type { OrderService } from "../../orders/order.service.js";
+import { stillOffered } from "../../rules/made-choices.js";
 import type { PolicyRules } from "../../rules/price-policy.js";
 import { colorLabel } from "../../rules/product-attributes.js";
 import { formatSize } from "../../rules/sizes.js";
@@ -66,7 +67,10 @@ function readyLine(line: OrderLineRow, product: ProductType | undefined, policy:
   try {
     const { quantity, width, height, material, color } = line;
     const choice = { quantity, width, height, material, color };
-    const customizations = checkConfiguration(product, { ...choice, customizations: line.customizations });
+    const customizations = checkConfiguration(product, {
+      ...choice,
+      customizations: stillOffered(product, line.customizations),
+    });
     const configuration = configurationKey(product.id, choice, customizations);
     const nowPence = policy.unitPricePence({ basePence: product.basePricePence, size: line, material });
     return {

@@ -1,5 +1,7 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
+import { madeChoices } from "../../rules/made-choices.js";
 import { limitsIn } from "../../rules/material-limits.js";
+import { HEIGHT_FROM_FLOOR } from "../../rules/options/height-from-floor.js";
 import { checkQuantity } from "../../rules/quantity.js";
 import { checkSize } from "../../rules/size-limits.js";
 import type { ProductType } from "../products/catalogue.types.js";
@@ -8,7 +10,8 @@ import type { ConfigurationInput, Customization } from "./configuration.types.js
 const MAX_CUSTOMIZATIONS = 20;
 
 /**
- * Validates the options of a configuration against the product and puts them into a fixed order.
+ * Validates a configuration by the product, the rules of its options and those of child safety, and returns its customizations in a
+ * fixed order.
  * @throws {BadInput} with an error for every invalid option
  */
 export function checkConfiguration(product: ProductType, input: ConfigurationInput): Customization[] {
@@ -20,7 +23,7 @@ export function checkConfiguration(product: ProductType, input: ConfigurationInp
     fields.material = `${product.name} is not made of this material. Choose ${listed(product.materials)}.`;
   if (!product.colors.some(({ name }) => name === input.color))
     fields.color = `${product.name} is not made in this colour. Choose ${listed(product.colors)}.`;
-  const customizations = chosenOptions(product, input.customizations);
+  const customizations = chosenOptions(product, input);
   if (typeof customizations === "string") fields.customizations = customizations;
 
   const problems = Object.values(fields);
@@ -35,23 +38,15 @@ export const configurationKey = (
   customizations: Customization[],
 ): string => JSON.stringify([productId, width, height, material, color, ...customizations.map(Object.values)]);
 
-/** The customizations in the order of the product's options, or an error message. */
-function chosenOptions(product: ProductType, chosen: readonly Customization[]): Customization[] | string {
-  if (chosen.length > MAX_CUSTOMIZATIONS) return `At most ${MAX_CUSTOMIZATIONS} options can be given.`;
-  const byName = new Map(chosen.map(({ name, value }) => [name, value]));
-  if (byName.size < chosen.length) return "Each option can be given once.";
-  for (const [name, value] of byName) {
-    const option = product.options.find((known) => known.name === name);
-    if (!option) return `${product.name} has no option of this name. ${optionNames(product)}`;
-    if (!option.values.includes(value)) return `For ${option.name} choose ${option.values.join(", ")}.`;
-  }
-  return product.options.flatMap(({ name }) => {
-    const value = byName.get(name);
-    return value === undefined ? [] : [{ name, value }];
-  });
+/** What was sent, in the order of the product's options, or an error message. */
+function chosenOptions(product: ProductType, input: ConfigurationInput): Customization[] | string {
+  const { customizations } = input;
+  if (customizations.length > MAX_CUSTOMIZATIONS) return `At most ${MAX_CUSTOMIZATIONS} options can be given.`;
+  const made = madeChoices(product, input);
+  if ("refusal" in made) return made.refusal;
+  const names = [...product.options.map(({ name }) => name), HEIGHT_FROM_FLOOR];
+  const place = ({ name }: Customization) => names.indexOf(name);
+  return customizations.map(({ name, value }) => ({ name, value })).toSorted((one, other) => place(one) - place(other));
 }
-
-const optionNames = ({ options }: ProductType) =>
-  options.length === 0 ? "It has none." : `It has ${options.map(({ name }) => name).join(", ")}.`;
 
 const listed = (choices: readonly { name: string }[]) => choices.map(({ name }) => name).join(", ");

@@ -13,11 +13,35 @@ export class Customization {
   value!: string;
 }
 
+@ObjectType("Choice", { simpleResolvers: true, description: "One of the choices that a line is made with, in words." })
+export class ChoiceType {
+  @Field(() => String, { description: "The option's name." })
+  name!: string;
+
+  @Field(() => String, { description: "The option's name as a British shopper reads it." })
+  label!: string;
+
+  @Field(() => String, { description: "What was chosen, or is made where nothing was." })
+  value!: string;
+
+  @Field(() => String, { description: "The value as a British shopper reads it." })
+  valueLabel!: string;
+
+  @Field(() => Boolean, { description: "Whether the product is made so where nothing is chosen." })
+  isDefault!: boolean;
+}
+
 /** Configuration fields of cart and order lines. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ConfiguredLine extends ConfiguredLineColumns {
-  @Field(() => [Customization], { description: "In the order of the product's options." })
+  @Field(() => [Customization], { description: "What was chosen, in the order of the product's options." })
   customizations!: Customization[];
+
+  @Field(() => [ChoiceType], {
+    description:
+      "All choices that it is made with, also those that were left out, in the order of the product's options; for a cord or chain its length and safety device too.",
+  })
+  choices!: readonly ChoiceType[];
 
   @Field(() => MakingType, {
     nullable: true,
@@ -57,7 +81,11 @@ export abstract class ChosenInput {
   @Field(() => String, { description: "One of the product's colours." })
   color!: string;
 
-  @Field(() => [CustomizationInput], { defaultValue: [], description: "At most 20, from the product's options." })
+  @Field(() => [CustomizationInput], {
+    description:
+      'At most 20, from the product\'s options. What is left out is made as the default. A control with a cord or chain needs "height from floor" too: whole millimetres from the floor to the top of the blind, as "2300 mm", or "measured at the visit", where the shop is to measure.',
+    defaultValue: [],
+  })
   customizations!: CustomizationInput[];
 }
 

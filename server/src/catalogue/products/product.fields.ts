@@ -10,6 +10,9 @@ export class ProductOption {
   @Field(() => String, { description: "The name to send in a customization." })
   name!: string;
 
+  @Field(() => String, { description: "The value that is made where nothing is chosen." })
+  defaultValue!: string;
+
   /** The API adds labels to them. */
   values!: string[];
 }

@@ -36,6 +36,7 @@ import { CountFigures1763707600000 } from "./migrations/1763707600000-count-figu
 import { EaseOperation1763708000000 } from "./migrations/1763708000000-ease-operation.js";
 import { CodeConfigurations1763708010000 } from "./migrations/1763708010000-code-configurations.js";
 import { KeepMadeSizes1763709000000 } from "./migrations/1763709000000-keep-made-sizes.js";
+import { FreezeChoices1763709100000 } from "./migrations/1763709100000-freeze-choices.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -84,6 +85,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       EaseOperation1763708000000,
       CodeConfigurations1763708010000,
       KeepMadeSizes1763709000000,
+      FreezeChoices1763709100000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -1,4 +1,4 @@
-import { EXCLUSIONS, NEEDED_FOR } from "./dependencies.js";
+import { EXCLUSIONS, NEEDED_FOR, SETTLED_BY } from "./dependencies.js";
 
 /** The values that are known, by option; the material as `material`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -8,6 +8,12 @@ export function isAsked(name: string, facts: Facts): boolean {
   const need = Object.hasOwn(NEEDED_FOR, name) ? NEEDED_FOR[name] : undefined;
   const value = need && facts.get(need.option);
   return value === undefined || need?.values.includes(value) === true;
+}
+
+/** Whether an option that was left out has no value of its own beside the others. */
+export function isSettled(name: string, facts: Facts): boolean {
+  const [option, value] = (Object.hasOwn(SETTLED_BY, name) ? SETTLED_BY[name] : undefined) ?? [];
+  return option !== undefined && facts.get(option) === value;
 }
 
 /** Why a value can't be made beside the others, as a sentence; undefined where it can. */

@@ -56,5 +56,10 @@ export const NEEDED_FOR: Readonly<Record<string, { readonly option: string; read
   openness: { option: "material", values: ["PVC", "Moisture Resistant Fabric"] },
 };
 
+/** Values that settle an option where it is left out: a frame on the wall is made to cover the opening, which is what is measured then. */
+export const SETTLED_BY: Readonly<Record<string, readonly [option: string, value: string]>> = {
+  fit: ["frame", "outside frame"],
+};
+
 /** Controls with a cord or chain that can form a loop, for which the height from the floor is asked. */
 export const CORDED_CONTROLS: readonly string[] = ["chain", "cord"];

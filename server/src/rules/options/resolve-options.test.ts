@@ -41,7 +41,16 @@ describe("options that are left out", () => {
   });
 
   it("give way to a later choice that they can't be made with", () => {
-    expect(resolved(SHUTTERS, { frame: "outside frame" })).toMatchObject({ fit: "exact" });
+    const { options } = SHUTTERS;
+    const [fit, frame] = options.map((option) => ({ ...option, values: option.values.toReversed() }));
+    const reversed = { name: "Shutters", options: [frame, fit].filter((option) => option !== undefined) };
+    expect(resolved(reversed, { fit: "exact" })).toMatchObject({ frame: "outside frame" });
+    expect(resolved(reversed, { fit: "recess" })).toMatchObject({ frame: "L frame" });
+  });
+
+  it("are left open where another choice settles them", () => {
+    expect(resolved(SHUTTERS, { frame: "outside frame" })).not.toHaveProperty("fit");
+    expect(resolved(SHUTTERS, { frame: "outside frame", fit: "exact" })).toMatchObject({ fit: "exact" });
   });
 
   it("are not asked where there is nothing to choose", () => {

@@ -1,4 +1,4 @@
-import { impossibleReason, isAsked, type Facts } from "./conditions.js";
+import { impossibleReason, isAsked, isSettled, type Facts } from "./conditions.js";
 import { FOLLOWING_DEFAULTS } from "./dependencies.js";
 import { checkHeightFromFloor, HEIGHT_FROM_FLOOR, offersCords } from "./height-from-floor.js";
 import type { Choice, Option, OptionedProduct } from "./option.js";
@@ -27,6 +27,7 @@ export function resolveOptions(product: OptionedProduct, chosen: readonly Choice
       facts.delete(option.name);
       continue;
     }
+    if (!given.has(option.name) && isSettled(option.name, facts)) continue;
     const value = given.get(option.name) ?? defaultOf(option, facts);
     const refusal = impossibleReason(option.name, value, facts);
     if (refusal !== undefined) return { refusal };

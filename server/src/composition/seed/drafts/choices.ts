@@ -1,15 +1,37 @@
 /** Options and texts that many products share. */
 
+/** The values of an option with the one that is made where nothing is chosen. */
+export type OptionDraft = { readonly values: readonly string[]; readonly defaultValue: string };
+
+export const oneOf = <const Values extends readonly string[]>(values: Values, defaultValue: Values[number]) =>
+  ({ values, defaultValue }) as const;
+
 /** Inside the opening, or the exact finished size. */
-export const FIT = ["recess", "exact"] as const;
-export const SIDE = ["left", "right"] as const;
+export const FIT = oneOf(["recess", "exact"], "recess");
+/** To the ceiling or lintel, or to wall or frame. */
+export const FIXING = oneOf(["top", "face"], "top");
+/** A spring that is drawn by the bottom bar, or a side chain. */
+export const SPRING_OR_CHAIN = oneOf(["cord-free", "chain"], "cord-free");
+/** One wand that tilts and raises, or a wand to tilt and a cord to raise. */
+export const WAND_OR_CORD = oneOf(["wand", "cord"], "wand");
+export const SIDE = oneOf(["left", "right"], "left");
+/** The cloth falls behind the tube, or from its room side, which clears handles. */
+export const ROLL = oneOf(["standard", "reverse"], "standard");
+/** They keep the bottom rail of a blind on a door from swinging. */
+export const HOLD_DOWNS = oneOf(["no", "yes"], "no");
 /** Where a drawn blind or curtain gathers when it is open. */
-export const STACK = ["left", "right", "split"] as const;
-export const TAPES = ["no tapes", "matching tapes", "natural tapes"] as const;
-export const SHUTTER_FRAME = ["L frame", "Z frame", "outside frame"] as const;
-export const LOUVRE = ["63 mm", "76 mm", "89 mm"] as const;
-export const TILT = ["hidden rod", "front rod"] as const;
-export const CURTAIN_SET = ["pair", "single left", "single right"] as const;
+export const STACK = oneOf(["left", "right", "split"], "left");
+export const TAPES = oneOf(["no tapes", "matching tapes", "natural tapes"], "no tapes");
+export const SHUTTER_FRAME = oneOf(["L frame", "Z frame", "outside frame"], "L frame");
+export const PANELS_HINGE = oneOf(["both sides", "left", "right"], "both sides");
+export const MIDRAIL = oneOf(["where it is needed", "at a glazing bar"], "where it is needed");
+export const TILT = oneOf(["hidden rod", "front rod"], "hidden rod");
+export const CURTAIN_SET = oneOf(["pair", "single left", "single right"], "pair");
+export const CURTAIN_FOOT = oneOf(["floor", "sill", "below the sill"], "floor");
+
+const LOUVRES = ["63 mm", "76 mm", "89 mm"] as const;
+/** The louvres of a shutter, with the one that its text names as standard. */
+export const louvreOf = (defaultValue: (typeof LOUVRES)[number]): OptionDraft => oneOf(LOUVRES, defaultValue);
 
 /** For indoor products that are operated by hand or motor. */
 export const INTERNAL_STANDARD = "Made to BS EN 13120";

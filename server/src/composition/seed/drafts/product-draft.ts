@@ -1,5 +1,6 @@
 import { materialFactor } from "../../../rules/line-price.js";
 import { MATERIALS, type MaterialFilter } from "../../../rules/product-attributes.js";
+import type { OptionDraft } from "./choices.js";
 import type { SeedProduct, SeedReview } from "./seed.types.js";
 
 /** Fields with a value that most products share. */
@@ -25,7 +26,8 @@ export type ProductDraft = Omit<
     /** Only if it differs from the filter of the first material. */
     material?: MaterialFilter;
     specifications: Readonly<Record<string, string>>;
-    options: Readonly<Record<string, readonly string[]>>;
+    /** In the order in which people decide, the fit first. */
+    options: Readonly<Record<string, OptionDraft>>;
   };
 
 /** Completes a draft with its reviews. */
@@ -37,7 +39,7 @@ export function completeProduct(draft: ProductDraft, reviews: readonly SeedRevie
     ...draft,
     materials: cheapestFirst(draft.materials),
     specifications: Object.entries(draft.specifications).map(([name, value]) => ({ name, value })),
-    options: Object.entries(draft.options).map(([name, values]) => ({ name, values: [...values] })),
+    options: Object.entries(draft.options).map(([name, option]) => ({ name, ...option, values: [...option.values] })),
     reviews,
   };
 }

@@ -1,8 +1,11 @@
-import { CURTAIN_SET } from "../drafts/choices.js";
+import { CURTAIN_FOOT, CURTAIN_SET, oneOf } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
-const HEADING_DEPTH = ["75 mm", "150 mm"] as const;
+const HEADING_DEPTH = oneOf(["75 mm", "150 mm"], "75 mm");
+const HANGS_FROM = oneOf(["track", "pole"], "track");
+const EYELETS = oneOf(["brushed nickel", "antique brass", "black"], "brushed nickel");
+const DRAW_ROD = oneOf(["none", "one", "two"], "none");
 /** Width is that of the pole or track, drop runs from there to the hem; the same for every curtain. */
 const MEASURED_FROM = "Width of the pole or track, drop from hook or glider to hem";
 const LINING = "Cotton sateen, 135 g/m²; blackout or thermal where you choose it";
@@ -35,7 +38,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "When drawn back": "About 12 to 15 % of the pole on each side",
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { set: CURTAIN_SET },
+    options: { "hangs from": HANGS_FROM, "ends at": CURTAIN_FOOT, set: CURTAIN_SET },
     pictures: ["curtains", "curtain_living", "curtain_living_charcoal"],
   },
   {
@@ -64,7 +67,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "Depth of the waves": "80 to 120 mm",
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { set: CURTAIN_SET, "draw rod": ["none", "one", "two"] },
+    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, "draw rod": DRAW_ROD },
     pictures: ["wave_curtains", "curtain_navy"],
   },
   {
@@ -92,7 +95,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: STITCHING,
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { set: CURTAIN_SET, eyelets: ["brushed nickel", "antique brass", "black"] },
+    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, eyelets: EYELETS },
     pictures: ["eyelet_curtains"],
   },
   {
@@ -119,7 +122,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: STITCHING,
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { set: CURTAIN_SET, "heading tape": HEADING_DEPTH },
+    options: { "hangs from": HANGS_FROM, "ends at": CURTAIN_FOOT, set: CURTAIN_SET, "heading tape": HEADING_DEPTH },
     pictures: ["pencil_pleat_curtains"],
   },
   {
@@ -147,7 +150,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: STITCHING,
       Care: "Vacuum monthly, dry clean only",
     },
-    options: { set: CURTAIN_SET, lining: ["cotton", "unlined"], hem: ["10 mm clear", "touching", "breaking"] },
+    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, lining: oneOf(["cotton", "unlined"], "cotton") },
     pictures: ["curtain_linen"],
   },
   {
@@ -174,7 +177,12 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: "Lead-free weighted hem",
       Care: "Machine wash cool, hang damp",
     },
-    options: { set: CURTAIN_SET, heading: ["pencil pleat", "wave", "rod pocket"] },
+    options: {
+      "hangs from": HANGS_FROM,
+      "ends at": CURTAIN_FOOT,
+      set: CURTAIN_SET,
+      heading: oneOf(["pencil pleat", "wave", "rod pocket"], "pencil pleat"),
+    },
     pictures: ["voile_curtains"],
   },
   {
@@ -203,7 +211,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "Weight of a pair": "About 9 kg at 2000 × 2300 mm",
       Care: "Vacuum with the pile, steam lightly, dry clean",
     },
-    options: { set: CURTAIN_SET, "draw rod": ["none", "one", "two"] },
+    options: { "hangs from": HANGS_FROM, "ends at": CURTAIN_FOOT, set: CURTAIN_SET, "draw rod": DRAW_ROD },
     pictures: ["style_luxury"],
   },
   {
@@ -231,7 +239,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: STITCHING,
       Care: "Vacuum monthly, sponge the lining",
     },
-    options: { set: CURTAIN_SET, eyelets: ["brushed nickel", "antique brass", "black"] },
+    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, eyelets: EYELETS },
     pictures: ["blackout_curtains"],
   },
   {
@@ -259,7 +267,11 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: STITCHING,
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { hangs: ["to the left", "to the right"], "heading tape": HEADING_DEPTH },
+    options: {
+      "hangs from": HANGS_FROM,
+      hangs: oneOf(["to the left", "to the right"], "to the left"),
+      "heading tape": HEADING_DEPTH,
+    },
     pictures: ["door_curtains"],
   },
 ];

@@ -1,4 +1,4 @@
-import { EXTERNAL_STANDARD, SIDE } from "../drafts/choices.js";
+import { EXTERNAL_STANDARD, oneOf, SIDE } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
@@ -6,7 +6,8 @@ import { SIZES } from "../drafts/size-limits.js";
 const METALWORK_DAYS = 42;
 const PATIO_ROLLER_DAYS = 28;
 
-const FRAME_COLOURS = ["white", "anthracite", "black"] as const;
+const FRAME_COLOURS = oneOf(["white", "anthracite", "black"], "white");
+const WALL = oneOf(["brick", "concrete"], "brick");
 const MAINS_MOTOR = "Mains motor with remote; an electrician connects it";
 
 export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
@@ -37,7 +38,12 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Care: "Brush off dirt, let the cloth dry before winding in",
       Standard: EXTERNAL_STANDARD,
     },
-    options: { valance: ["none", "straight", "scalloped"], "motor side": SIDE, "frame colour": FRAME_COLOURS },
+    options: {
+      wall: WALL,
+      valance: oneOf(["none", "straight", "scalloped"], "none"),
+      "motor side": SIDE,
+      "frame colour": FRAME_COLOURS,
+    },
     pictures: ["awnings", "awning_terrace"],
   },
   {
@@ -69,7 +75,12 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Care: "Brush off dirt, let the cloth dry before winding in",
       Standard: EXTERNAL_STANDARD,
     },
-    options: { "wind sensor": ["no", "yes"], "motor side": SIDE, "frame colour": FRAME_COLOURS },
+    options: {
+      wall: WALL,
+      "wind sensor": oneOf(["no", "yes"], "no"),
+      "motor side": SIDE,
+      "frame colour": FRAME_COLOURS,
+    },
     pictures: ["full_cassette_awnings"],
   },
   {
@@ -101,7 +112,12 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Care: "Wash down with a soft brush and water",
       Standard: EXTERNAL_STANDARD,
     },
-    options: { "motor side": SIDE, openness: ["3 %", "5 %", "10 %"], "frame colour": FRAME_COLOURS },
+    options: {
+      fixing: oneOf(["face", "reveal"], "face"),
+      "motor side": SIDE,
+      openness: oneOf(["3 %", "5 %", "10 %"], "5 %"),
+      "frame colour": FRAME_COLOURS,
+    },
     pictures: ["zip_screen"],
   },
   {
@@ -132,7 +148,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Care: "Wash down with a soft brush and water",
       Standard: EXTERNAL_STANDARD,
     },
-    options: { "motor side": SIDE, openness: ["5 %", "10 %"], "frame colour": FRAME_COLOURS },
+    options: { "motor side": SIDE, openness: oneOf(["5 %", "10 %"], "5 %"), "frame colour": FRAME_COLOURS },
     pictures: ["pergola_side_screens"],
   },
   {
@@ -161,7 +177,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Care: "Brush off dirt, dry before rolling up",
       Standard: EXTERNAL_STANDARD,
     },
-    options: { "crank side": SIDE, "frame colour": FRAME_COLOURS },
+    options: { fixing: oneOf(["face", "top"], "face"), "crank side": SIDE, "frame colour": FRAME_COLOURS },
     pictures: ["patio_roller_blinds"],
   },
   {
@@ -191,7 +207,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Care: "Rinse, then wipe with a soft cloth",
       Standard: EXTERNAL_STANDARD,
     },
-    options: { "crank side": SIDE, "frame colour": FRAME_COLOURS },
+    options: { fixing: oneOf(["face", "top"], "face"), "crank side": SIDE, "frame colour": FRAME_COLOURS },
     pictures: ["clear_patio_screens"],
   },
 ];

@@ -1,3 +1,4 @@
+import { oneOf } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
@@ -26,7 +27,7 @@ export const PELMETS: readonly ProductDraft[] = [
       Measured: "Outside width, finished height",
       Care: "Vacuum with a soft brush",
     },
-    options: { edge: ["straight", "curved", "stepped"] },
+    options: { edge: oneOf(["straight", "curved", "stepped"], "straight") },
     pictures: ["fabric_pelmets"],
   },
   {
@@ -52,7 +53,7 @@ export const PELMETS: readonly ProductDraft[] = [
       Measured: "Outside width, finished height",
       Care: "Lift off the batten, dry clean as labelled",
     },
-    options: { folds: ["two", "three"] },
+    options: { folds: oneOf(["two", "three"], "two") },
     pictures: ["soft_valances"],
   },
 ];

@@ -1,10 +1,11 @@
+import { oneOf } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
 /** Drawn, cut and powder-coated to order. */
 const PERGOLA_DAYS = 70;
 
-const STANDS = ["against the house", "free-standing"] as const;
+const STANDS = oneOf(["against the house", "free-standing"], "against the house");
 const MEASURED = "Width along the house, then depth into the garden";
 const PLANNING =
   "Mostly permitted: 2.5 m high within 2 m of a boundary. Ask for listed houses, conservation areas and flats";
@@ -38,7 +39,7 @@ export const PERGOLAS: readonly ProductDraft[] = [
       Planning: PLANNING,
       Care: "Wash twice a year, clear leaves from the gutter",
     },
-    options: { stands: STANDS, "louvres run": ["along the house", "away from the house"] },
+    options: { stands: STANDS, "louvres run": oneOf(["along the house", "away from the house"], "along the house") },
     pictures: ["pergola", "pergola_front"],
   },
   {
@@ -68,7 +69,7 @@ export const PERGOLAS: readonly ProductDraft[] = [
       Planning: PLANNING,
       Care: "Wash twice a year, clear leaves from the gutter",
     },
-    options: { "louvres run": ["along the width", "along the depth"] },
+    options: { "louvres run": oneOf(["along the width", "along the depth"], "along the width") },
     pictures: ["pergola_front"],
   },
   {
@@ -100,7 +101,7 @@ export const PERGOLAS: readonly ProductDraft[] = [
       Planning: PLANNING,
       Care: "Wash twice a year, fold away dry",
     },
-    options: { "frame colour": ["white", "anthracite", "black"] },
+    options: { "frame colour": oneOf(["white", "anthracite", "black"], "white") },
     pictures: ["fabric_pergolas"],
   },
   {

@@ -1,4 +1,14 @@
-import { FIT, INTERNAL_STANDARD, LOUVRE, SHUTTER_FRAME, STACK, TILT } from "../drafts/choices.js";
+import {
+  FIT,
+  INTERNAL_STANDARD,
+  louvreOf,
+  MIDRAIL,
+  oneOf,
+  PANELS_HINGE,
+  SHUTTER_FRAME,
+  STACK,
+  TILT,
+} from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
@@ -36,7 +46,14 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Care: "Dust, wipe with a damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, frame: SHUTTER_FRAME, louvre: LOUVRE, tilt: TILT },
+    options: {
+      fit: FIT,
+      frame: SHUTTER_FRAME,
+      "panels hinge": PANELS_HINGE,
+      louvre: louvreOf("89 mm"),
+      tilt: TILT,
+      midrail: MIDRAIL,
+    },
     pictures: ["plantation_shutters", "shutter_bed", "shutter_bed_grey", "shutter_detail"],
   },
   {
@@ -68,8 +85,10 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      louvre: LOUVRE,
-      tilt: [...TILT, "hidden rod, split"],
+      "panels hinge": PANELS_HINGE,
+      louvre: louvreOf("76 mm"),
+      tilt: oneOf([...TILT.values, "hidden rod, split"], "hidden rod"),
+      midrail: MIDRAIL,
     },
     pictures: ["full_height_shutters", "shutter_detail"],
   },
@@ -99,7 +118,13 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Care: "Dust, wipe with a damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, frame: ["L frame", "Z frame"], louvre: LOUVRE, tilt: TILT },
+    options: {
+      fit: FIT,
+      frame: oneOf(["L frame", "Z frame"], "L frame"),
+      "panels hinge": PANELS_HINGE,
+      louvre: louvreOf("63 mm"),
+      tilt: TILT,
+    },
     pictures: ["shutter_cafe_kitchen", "shutter_detail"],
   },
   {
@@ -131,8 +156,9 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      louvre: LOUVRE,
-      "tiers part at": ["half", "one third", "a glazing bar"],
+      "panels hinge": PANELS_HINGE,
+      louvre: louvreOf("76 mm"),
+      "tiers part at": oneOf(["half", "one third", "a glazing bar"], "half"),
     },
     pictures: ["shutter_tier", "shutter_detail"],
   },
@@ -162,7 +188,12 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Care: "Dust, wipe with a barely damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, frame: SHUTTER_FRAME, catch: ["magnet", "swing bar"] },
+    options: {
+      fit: FIT,
+      frame: SHUTTER_FRAME,
+      "panels hinge": PANELS_HINGE,
+      catch: oneOf(["magnet", "swing bar"], "magnet"),
+    },
     pictures: ["shutter_solid"],
   },
   {
@@ -191,7 +222,11 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Care: "Dust, wipe with a damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { bay: ["three facets", "five facets", "square bay"], louvre: LOUVRE, tilt: TILT },
+    options: {
+      bay: oneOf(["three facets", "five facets", "square bay"], "three facets"),
+      louvre: louvreOf("76 mm"),
+      tilt: TILT,
+    },
     pictures: ["shutter_bay", "shutter_detail"],
   },
   {
@@ -219,7 +254,11 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Care: "Dust, vacuum the floor guide",
       Standard: INTERNAL_STANDARD,
     },
-    options: { track: ["bi-fold", "by-pass"], stack: STACK, louvre: ["76 mm", "89 mm", "114 mm"] },
+    options: {
+      track: oneOf(["bi-fold", "by-pass"], "bi-fold"),
+      stack: STACK,
+      louvre: oneOf(["76 mm", "89 mm", "114 mm"], "89 mm"),
+    },
     pictures: ["tracked_shutters"],
   },
   {
@@ -247,7 +286,14 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Care: "Dry duster; a little furniture wax once a year",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, frame: SHUTTER_FRAME, louvre: LOUVRE, tilt: TILT },
+    options: {
+      fit: FIT,
+      frame: SHUTTER_FRAME,
+      "panels hinge": PANELS_HINGE,
+      louvre: louvreOf("76 mm"),
+      tilt: TILT,
+      midrail: MIDRAIL,
+    },
     pictures: ["shutter_wood"],
   },
   {
@@ -277,7 +323,14 @@ export const SHUTTERS: readonly ProductDraft[] = [
       Care: "Wash down with warm, soapy water",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, frame: SHUTTER_FRAME, louvre: LOUVRE, tilt: TILT },
+    options: {
+      fit: FIT,
+      frame: SHUTTER_FRAME,
+      "panels hinge": PANELS_HINGE,
+      louvre: louvreOf("63 mm"),
+      tilt: TILT,
+      midrail: MIDRAIL,
+    },
     pictures: ["bathroom_shutters", "shutter_detail"],
   },
 ];

@@ -1,4 +1,4 @@
-import { FIT, INTERNAL_STANDARD, SIDE } from "../../drafts/choices.js";
+import { FIT, FIXING, INTERNAL_STANDARD, oneOf, ROLL, SIDE, SPRING_OR_CHAIN } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -23,14 +23,14 @@ export const DARKENING_ROLLER_BLINDS: readonly ProductDraft[] = [
     ...SIZES.blackoutRoller,
     specifications: {
       Cloth: "Coated polyester, about 320 g/m²",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, steel brackets",
       "Recess depth": "70 mm",
       "When raised": "About 80 mm",
       Care: "Dust, sponge lightly, let it dry before rolling up",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, roll: ["standard", "reverse"] },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE, roll: ROLL },
     pictures: ["blackout_roller_blinds", "blackout_bedroom", "roller_living_navy"],
   },
   {
@@ -63,7 +63,7 @@ export const DARKENING_ROLLER_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, vacuum the channels twice a year",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, cassette: ["white", "anthracite"] },
+    options: { fit: FIT, cassette: oneOf(["white", "anthracite"], "white") },
     pictures: ["blackout_cassette_blinds"],
   },
   {
@@ -94,7 +94,7 @@ export const DARKENING_ROLLER_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, dab marks with a damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT },
+    options: { fit: FIT, fixing: FIXING },
     pictures: ["room_nursery"],
   },
 ];

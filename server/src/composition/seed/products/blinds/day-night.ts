@@ -1,4 +1,4 @@
-import { FIT, INTERNAL_STANDARD, SIDE } from "../../drafts/choices.js";
+import { FIT, FIXING, INTERNAL_STANDARD, oneOf, SIDE, SPRING_OR_CHAIN } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -23,14 +23,20 @@ export const DAY_NIGHT_BLINDS: readonly ProductDraft[] = [
     isBestSeller: true,
     specifications: {
       Bands: "75 mm sheer, 50 mm solid",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, closed cassette",
       "Recess depth": "55 mm for a top fix, 75 mm for a face fix",
       "When raised": "60 to 90 mm",
       Care: "Dust with a soft brush along the bands",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, cassette: ["white", "matching"] },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: SPRING_OR_CHAIN,
+      "control side": SIDE,
+      cassette: oneOf(["white", "matching"], "white"),
+    },
     pictures: ["day_night_blinds", "zebra_home", "zebra_home_cream", "zebra_grey"],
   },
   {
@@ -51,14 +57,14 @@ export const DAY_NIGHT_BLINDS: readonly ProductDraft[] = [
     minWidth: 14,
     specifications: {
       Bands: "90 mm sheer, 75 mm solid",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, closed cassette",
       "Recess depth": "60 mm for a top fix, 80 mm for a face fix",
       "When raised": "70 to 90 mm",
       Care: "Dust with a soft brush along the bands",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["zebra_grey"],
   },
 ];

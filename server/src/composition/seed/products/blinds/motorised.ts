@@ -1,4 +1,4 @@
-import { BATTERY, FIT, INTERNAL_STANDARD, REMOTE, SIDE } from "../../drafts/choices.js";
+import { BATTERY, FIT, FIXING, INTERNAL_STANDARD, REMOTE, ROLL, SIDE } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -31,7 +31,7 @@ export const MOTORISED_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, dab marks with a damp cloth, never soak",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "motor side": SIDE, roll: ["standard", "reverse"] },
+    options: { fit: FIT, fixing: FIXING, "motor side": SIDE, roll: ROLL },
     pictures: ["roller_motor"],
   },
   {
@@ -61,7 +61,7 @@ export const MOTORISED_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, sponge lightly, let it dry before rolling up",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "motor side": SIDE },
+    options: { fit: FIT, fixing: FIXING, "motor side": SIDE },
     pictures: ["motorized_blackout_blinds"],
   },
   {
@@ -90,7 +90,7 @@ export const MOTORISED_BLINDS: readonly ProductDraft[] = [
       Care: "Dust with a soft brush along the bands",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "motor side": SIDE },
+    options: { fit: FIT, fixing: FIXING, "motor side": SIDE },
     pictures: ["motorized_day_night_blinds"],
   },
 ];

@@ -1,8 +1,10 @@
-import { INTERNAL_STANDARD } from "../../drafts/choices.js";
+import { INTERNAL_STANDARD, oneOf } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
-const FRAME_COLOURS = ["white", "anthracite", "golden oak", "brown"] as const;
+const FRAME_COLOURS = oneOf(["white", "anthracite", "golden oak", "brown"], "white");
+/** How far the glazing seal covers the glass. The frame is clipped under it. */
+const SEAL = oneOf(["2 to 6 mm", "under 2 mm"], "2 to 6 mm");
 
 /** Blinds in a frame that clips under the glazing seal of uPVC windows; ordered by the visible glass. */
 export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
@@ -31,7 +33,7 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum along the fold; the frame wipes clean",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "frame colour": FRAME_COLOURS },
+    options: { "glazing seal": SEAL, "frame colour": FRAME_COLOURS },
     pictures: ["perfect_fit_door"],
   },
   {
@@ -59,7 +61,7 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction; the frame wipes clean",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "frame colour": FRAME_COLOURS },
+    options: { "glazing seal": SEAL, "frame colour": FRAME_COLOURS },
     pictures: ["perfect_fit_honeycomb_blinds"],
   },
 ];

@@ -1,6 +1,9 @@
-import { FIT, INTERNAL_STANDARD } from "../../drafts/choices.js";
+import { FIT, INTERNAL_STANDARD, oneOf } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
+
+const RAIL_COLOUR = oneOf(["white", "anthracite"], "white");
+const FRAME_FIXING = oneOf(["top", "face", "on the frame"], "top");
 
 /** Pleated and cellular blinds that hang free; those in a clip-in frame stand in perfect-fit.ts. */
 export const PLEATED_BLINDS: readonly ProductDraft[] = [
@@ -29,7 +32,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum along the fold with a soft brush",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, rail: ["white", "anthracite"] },
+    options: { fit: FIT, fixing: FRAME_FIXING, rail: RAIL_COLOUR },
     pictures: ["pleated_blinds", "room_conservatory"],
   },
   {
@@ -57,7 +60,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction, do not press the cells",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, rail: ["white", "anthracite"] },
+    options: { fit: FIT, fixing: FRAME_FIXING, rail: RAIL_COLOUR },
     pictures: ["material_cellular"],
   },
   {
@@ -86,7 +89,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction, do not press the cells",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, rail: ["white", "anthracite"] },
+    options: { fit: FIT, fixing: FRAME_FIXING, rail: RAIL_COLOUR },
     pictures: ["blackout_honeycomb_blinds"],
   },
   {
@@ -116,7 +119,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction, do not press the cells",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, rail: ["white", "anthracite"] },
+    options: { fit: FIT, fixing: oneOf(["top", "on the frame"], "top"), rail: RAIL_COLOUR },
     pictures: ["pleated_attic", "material_cellular"],
   },
 ];

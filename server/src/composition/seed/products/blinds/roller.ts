@@ -1,4 +1,4 @@
-import { FIT, INTERNAL_STANDARD, SIDE } from "../../drafts/choices.js";
+import { FIT, FIXING, INTERNAL_STANDARD, oneOf, ROLL, SIDE, SPRING_OR_CHAIN } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -23,14 +23,14 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
     isBestSeller: true,
     specifications: {
       Cloth: "Woven polyester, 200 to 330 g/m² by material",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, steel brackets",
       "Recess depth": "50 mm for a top fix, 70 mm for a face fix",
       "When raised": "About 70 mm",
       Care: "Dust, dab marks with a damp cloth, never soak",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, roll: ["standard", "reverse"] },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE, roll: ROLL },
     pictures: ["roller_blinds", "style_scandinavian", "roller_living_grey", "roller_living_navy"],
   },
   {
@@ -59,7 +59,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, dab marks with a damp cloth, never soak",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, roll: ["standard", "reverse"] },
+    options: { fit: FIT, fixing: FIXING, roll: ROLL },
     pictures: ["soft_rise_roller_blinds"],
   },
   {
@@ -79,14 +79,14 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
     ...SIZES.blackoutRoller,
     specifications: {
       Cloth: "Foam-backed polyester, about 330 g/m²",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, steel brackets",
       "Recess depth": "70 mm",
       "When raised": "About 80 mm",
       Care: "Dust with a soft brush, do not iron the backing",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["thermal_roller_blinds"],
   },
   {
@@ -107,14 +107,14 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
     maxWidth: 94,
     specifications: {
       Cloth: "Coated polyester, rust-free bar and brackets",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face",
       "Recess depth": "50 mm for a top fix, 70 mm for a face fix",
       "When raised": "About 70 mm",
       Care: "Sponge with warm water and a drop of washing-up liquid",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["moisture_resistant_roller_blinds"],
   },
   {
@@ -137,14 +137,20 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
     ...SIZES.roller,
     specifications: {
       Cloth: "PVC-coated polyester mesh, about 400 g/m²",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, steel brackets",
       "Recess depth": "55 mm for a top fix, 70 mm for a face fix",
       "When raised": "About 70 mm",
       Care: "Wash down with a soft sponge",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, openness: ["3 %", "5 %", "10 %"] },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: SPRING_OR_CHAIN,
+      "control side": SIDE,
+      openness: oneOf(["3 %", "5 %", "10 %"], "5 %"),
+    },
     pictures: ["solar_screen_blinds", "material_solar_screen"],
   },
   {
@@ -172,7 +178,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, dab marks with a damp cloth, never soak",
       Standard: INTERNAL_STANDARD,
     },
-    options: { roll: ["standard", "reverse"] },
+    options: { roll: ROLL },
     pictures: ["no_drill_roller_blinds"],
   },
 ];

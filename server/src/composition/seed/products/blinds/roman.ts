@@ -1,4 +1,4 @@
-import { FIT, INTERNAL_STANDARD, SIDE } from "../../drafts/choices.js";
+import { FIT, FIXING, INTERNAL_STANDARD, SIDE, SPRING_OR_CHAIN } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -22,14 +22,14 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
     isBestSeller: true,
     specifications: {
       Cloth: "Linen-look weave; the lining is the material you choose",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, aluminium headrail",
       "Recess depth": "50 mm",
       "When raised": "About one fifth of the drop, 200 mm at least",
       Care: "Soft brush, dry clean as labelled",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["roman_blinds", "roman_kitchen"],
   },
   {
@@ -49,14 +49,14 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
     ...SIZES.roman,
     specifications: {
       Cloth: "Cotton-blend face with a 140 g/m² blackout lining",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, aluminium headrail",
       "Recess depth": "50 mm",
       "When raised": "About one fifth of the drop, 200 mm at least",
       Care: "Soft brush, dry clean as labelled",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["blackout_roman_blinds"],
   },
   {
@@ -78,14 +78,14 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
     maxWidth: 82,
     specifications: {
       Cloth: "100 % linen, about 260 g/m², lined",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, aluminium headrail",
       "Recess depth": "50 mm",
       "When raised": "About one fifth of the drop, 200 mm at least",
       Care: "Soft brush, dry clean only",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["linen_roman_blinds", "roman_kitchen"],
   },
   {
@@ -107,14 +107,14 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
     maxWidth: 82,
     specifications: {
       Cloth: "Cotton ticking, about 240 g/m², lined",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, aluminium headrail",
       "Recess depth": "50 mm",
       "When raised": "About one fifth of the drop, 200 mm at least",
       Care: "Soft brush, dry clean as labelled",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["style_coastal", "style_farmhouse"],
   },
   {
@@ -138,14 +138,14 @@ export const ROMAN_BLINDS: readonly ProductDraft[] = [
     maxWidth: 78,
     specifications: {
       Weave: "Split bamboo on a cotton warp, lined",
-      Control: "Side chain, held taut by a wall clip",
+      Control: "Cord-free, or a side chain held taut by a wall clip",
       Fixing: "Top or face, timber headrail",
       "Recess depth": "60 mm",
       "When raised": "About one quarter of the drop",
       Care: "Soft brush, keep dry",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: { fit: FIT, fixing: FIXING, control: SPRING_OR_CHAIN, "control side": SIDE },
     pictures: ["style_bohemian", "material_bamboo"],
   },
 ];

@@ -1,8 +1,9 @@
-import { BATTERY, INTERNAL_STANDARD, REMOTE } from "../../drafts/choices.js";
+import { BATTERY, INTERNAL_STANDARD, oneOf, REMOTE } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
-const CHANNEL_COLOURS = ["white", "silver", "anthracite"] as const;
+const CHANNEL_COLOURS = oneOf(["white", "silver", "anthracite"], "white");
+const POLE = oneOf(["none", "1000 mm", "1500 mm"], "none");
 
 export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
   {
@@ -30,7 +31,7 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, wipe the channels once a year",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "channel colour": CHANNEL_COLOURS, pole: ["none", "1000 mm", "1500 mm"] },
+    options: { "channel colour": CHANNEL_COLOURS, pole: POLE },
     pictures: ["skylight_blinds", "skylight_attic"],
   },
   {
@@ -59,7 +60,7 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, never wet the metallised face",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "channel colour": CHANNEL_COLOURS, pole: ["none", "1000 mm", "1500 mm"] },
+    options: { "channel colour": CHANNEL_COLOURS, pole: POLE },
     pictures: [],
   },
   {

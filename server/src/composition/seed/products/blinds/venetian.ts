@@ -1,4 +1,4 @@
-import { FIT, INTERNAL_STANDARD, SIDE, TAPES } from "../../drafts/choices.js";
+import { FIT, FIXING, HOLD_DOWNS, INTERNAL_STANDARD, SIDE, TAPES, WAND_OR_CORD } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -12,7 +12,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     basePricePence: 5500,
     shortDescription: "Crisp 25 mm aluminium slats, made to your size and wiped clean in a minute.",
     description:
-      "Thin, sprung aluminium slats on a slim headrail. A wand tilts them; a cord raises them and ties off to a cleat high on the wall. Where small children live or stay, take our slimline venetian, which has no cord.\n\n" +
+      "Thin, sprung aluminium slats on a slim headrail. One wand tilts and raises them. A cord that ties off to a cleat high on the wall can be had instead, but not where small children live or stay.\n\n" +
       "Aluminium takes steam, grease and a wipe-down without complaint, so it is the venetian for kitchens, bathrooms and desks. Raised, a blind of 1500 mm drop stacks into about 170 mm.\n\n" +
       "The slats are light and will kink if they are bent sharply. Small holes for the ladder let points of light through when closed.",
     materials: ["Aluminum", "Vinyl"],
@@ -22,14 +22,20 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     ...SIZES.venetian,
     specifications: {
       Slat: "25 mm, 0.21 mm sprung aluminium",
-      Control: "Wand to tilt, cord with cleat to raise",
+      Control: "Wand to tilt and raise, or a wand with cord and cleat",
       Fixing: "Top or face, box brackets",
       "Recess depth": "30 mm",
       "When raised": "About 170 mm for a drop of 1500 mm",
       Care: "Close, dust, turn over, dust again; wipe with a damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: WAND_OR_CORD,
+      "control side": SIDE,
+      "hold-down brackets": HOLD_DOWNS,
+    },
     pictures: ["venetian_blinds", "alu_office", "material_aluminium"],
   },
   {
@@ -60,7 +66,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
       Care: "Close, dust, turn over, dust again; wipe with a damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, "hold-down brackets": ["no", "yes"] },
+    options: { fit: FIT, fixing: FIXING, "control side": SIDE, "hold-down brackets": HOLD_DOWNS },
     pictures: ["slim_venetian_blinds"],
   },
   {
@@ -73,7 +79,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     shortDescription: "50 mm aluminium slats for lofts and large panes.",
     description:
       "The breadth of a wooden venetian in metal. Fifty-millimetre slats give a wider view between them, and cloth tapes, if you take them, cover the ladder holes so that less light leaks through.\n\n" +
-      "The lift is by cord, with a breakaway joiner on each, tied off to a cleat high on the wall. Where small children live or stay, take one of our cordless blinds instead.",
+      "One wand tilts and raises it. A lift by cord can be had instead, with a breakaway joiner on each, tied off to a cleat high on the wall, but not where small children live or stay.",
     materials: ["Aluminum", "Vinyl"],
     colors: ["Black", "White", "Charcoal", "Light Grey"],
     rooms: ["office", "living-room"],
@@ -82,14 +88,21 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     minWidth: 17,
     specifications: {
       Slat: "50 mm, 0.22 mm aluminium",
-      Control: "Wand to tilt, cord with cleat to raise",
+      Control: "Wand to tilt and raise, or a wand with cord and cleat",
       Fixing: "Top or face, box brackets",
       "Recess depth": "65 mm",
       "When raised": "About 130 mm for a drop of 1500 mm",
       Care: "Dust closed, wipe with a damp cloth",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, tapes: TAPES },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: WAND_OR_CORD,
+      "control side": SIDE,
+      "hold-down brackets": HOLD_DOWNS,
+      tapes: TAPES,
+    },
     pictures: ["style_industrial"],
   },
   {
@@ -110,7 +123,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     ...SIZES.fauxWood,
     specifications: {
       Slat: "50 mm composite, 3.8 mm thick",
-      Control: "Wand to tilt, cord with cleat to raise",
+      Control: "Wand to tilt and raise, or a wand with cord and cleat",
       Fixing: "Top or face, box brackets, clip-on pelmet",
       "Recess depth": "65 to 70 mm",
       "When raised": "About 200 mm for a drop of 1500 mm",
@@ -118,7 +131,14 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
       Care: "Wipe with a damp cloth and mild soap",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, tapes: TAPES },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: WAND_OR_CORD,
+      "control side": SIDE,
+      "hold-down brackets": HOLD_DOWNS,
+      tapes: TAPES,
+    },
     pictures: ["faux_white_bathroom", "material_faux_wood"],
   },
   {
@@ -142,14 +162,21 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     maxHeight: 82,
     specifications: {
       Slat: "63 mm composite, 3.8 mm thick",
-      Control: "Wand to tilt, cord with cleat to raise",
+      Control: "Wand to tilt and raise, or a wand with cord and cleat",
       Fixing: "Top or face, box brackets, clip-on pelmet",
       "Recess depth": "80 mm",
       "When raised": "About 175 mm for a drop of 1500 mm",
       Care: "Wipe with a damp cloth and mild soap",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, tapes: TAPES },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: WAND_OR_CORD,
+      "control side": SIDE,
+      "hold-down brackets": HOLD_DOWNS,
+      tapes: TAPES,
+    },
     pictures: ["material_faux_wood"],
   },
 ];

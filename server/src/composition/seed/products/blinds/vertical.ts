@@ -1,4 +1,4 @@
-import { FIT, INTERNAL_STANDARD, SIDE, STACK } from "../../drafts/choices.js";
+import { FIT, FIXING, INTERNAL_STANDARD, oneOf, STACK } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -29,7 +29,7 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum with a soft brush, sponge marks",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, stack: STACK, "wand side": SIDE },
+    options: { fit: FIT, fixing: FIXING, stack: STACK, "ends above": oneOf(["the sill", "the floor"], "the sill") },
     pictures: ["vertical_blinds", "vertical_office"],
   },
   {
@@ -56,7 +56,7 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Care: "Wash down with warm, soapy water",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, stack: STACK, "wand side": SIDE },
+    options: { fit: FIT, fixing: FIXING, stack: STACK, "ends above": oneOf(["the sill", "the floor"], "the sill") },
     pictures: ["material_pvc"],
   },
   {
@@ -86,7 +86,7 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, sponge marks, never machine wash",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, stack: STACK, "wand side": SIDE },
+    options: { fit: FIT, fixing: FIXING, stack: STACK, "ends above": oneOf(["the sill", "the floor"], "the sill") },
     pictures: ["blackout_vertical_blinds"],
   },
 ];

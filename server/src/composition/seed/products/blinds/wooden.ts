@@ -1,6 +1,9 @@
-import { FIT, INTERNAL_STANDARD, SIDE, TAPES } from "../../drafts/choices.js";
+import { FIT, FIXING, HOLD_DOWNS, INTERNAL_STANDARD, oneOf, SIDE, TAPES, WAND_OR_CORD } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
+
+/** Where the text names them as part of the blind. */
+const MATCHING_TAPES = { ...TAPES, defaultValue: "matching tapes" } as const;
 
 export const WOODEN_BLINDS: readonly ProductDraft[] = [
   {
@@ -22,14 +25,21 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
     isBestSeller: true,
     specifications: {
       Slat: "50 mm, 3.3 mm thick; lime wood in the premium grade",
-      Control: "Wand to tilt, cord with cleat to raise",
+      Control: "Wand to tilt and raise, or a wand with cord and cleat",
       Fixing: "Top or face, box brackets, clip-on pelmet",
       "Recess depth": "65 to 70 mm",
       "When raised": "About 185 mm for a drop of 1500 mm",
       Care: "Dry duster only",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, tapes: TAPES },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: WAND_OR_CORD,
+      "control side": SIDE,
+      "hold-down brackets": HOLD_DOWNS,
+      tapes: MATCHING_TAPES,
+    },
     pictures: ["venetian_study", "venetian_study_ash", "venetian_study_walnut", "venetian_detail"],
   },
   {
@@ -60,7 +70,7 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
       Care: "Dry duster only",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "wand side": SIDE, tapes: TAPES },
+    options: { fit: FIT, fixing: FIXING, "wand side": SIDE, "hold-down brackets": HOLD_DOWNS, tapes: TAPES },
     pictures: ["venetian_detail"],
   },
   {
@@ -83,14 +93,21 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
     maxHeight: 79,
     specifications: {
       Slat: "35 mm, 3 mm thick; lime wood in the premium grade",
-      Control: "Wand to tilt, cord with cleat to raise",
+      Control: "Wand to tilt and raise, or a wand with cord and cleat",
       Fixing: "Top or face, box brackets",
       "Recess depth": "42 to 55 mm",
       "When raised": "About 220 mm for a drop of 1500 mm",
       Care: "Dry duster only",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, tapes: TAPES },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: WAND_OR_CORD,
+      "control side": SIDE,
+      "hold-down brackets": HOLD_DOWNS,
+      tapes: TAPES,
+    },
     pictures: ["narrow_slat_wooden_blinds"],
   },
   {
@@ -111,14 +128,21 @@ export const WOODEN_BLINDS: readonly ProductDraft[] = [
     minWidth: 14,
     specifications: {
       Slat: "50 mm hardwood, 3.3 mm thick",
-      Control: "Wand to tilt, cord with cleat to raise",
+      Control: "Wand to tilt and raise, or a wand with cord and cleat",
       Fixing: "Top or face, box brackets, clip-on pelmet",
       "Recess depth": "65 to 70 mm",
       "When raised": "About 190 mm for a drop of 1500 mm",
       Care: "Dry duster only",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, "control side": SIDE, tapes: ["matching tapes", "natural tapes"] },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      control: WAND_OR_CORD,
+      "control side": SIDE,
+      "hold-down brackets": HOLD_DOWNS,
+      tapes: oneOf(["matching tapes", "natural tapes"], "matching tapes"),
+    },
     pictures: ["venetian_study_walnut"],
   },
 ];
