@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { isCordedControl } from "../../rules/cord-safety.js";
+import { madeChoices } from "../../rules/made-choices.js";
+import { EXCLUSIONS, FOLLOWING_DEFAULTS, NEEDED_FOR, SETTLED_BY } from "../../rules/options/dependencies.js";
+import type { Choice } from "../../rules/options/option.js";
+import { resolveOptions } from "../../rules/options/resolve-options.js";
+import { fromInches } from "../../rules/sizes.js";
+import { PRODUCTS } from "./products/index.js";
+
+type Product = (typeof PRODUCTS)[number];
+
+/** Every way to choose or leave out each option of a product. */
+const combinations = ({ options }: Product): Choice[][] =>
+  options.reduce<Choice[][]>(
+    (chosen, { name, values }) =>
+      chosen.flatMap((choices) => [choices, ...values.map((value) => [...choices, { name, value }])]),
+    [[]],
+  );
+
+const isForbidden = (choices: readonly Choice[]) => {
+  const has = ([name, value]: readonly [string, string]) =>
+    choices.some((choice) => choice.name === name && choice.value === value);
+  return EXCLUSIONS.some(({ one, other }) => has(one) && has(other));
+};
+
+/** Whether each option that is asked has one value, in order, and each choice is kept. */
+function isComplete({ options }: Product, chosen: readonly Choice[], choices: readonly Choice[]): boolean {
+  const values = new Map(choices.map(({ name, value }) => [name, value]));
+  const asked = options
+    .map(({ name }) => name)
+    .filter((name) => values.has(name) || !(name in NEEDED_FOR || name in SETTLED_BY));
+  return (
+    choices.map(({ name }) => name).join() === asked.join() &&
+    chosen.every(({ name, value }) => !values.has(name) || values.get(name) === value)
+  );
+}
+
+describe.each(PRODUCTS.map((product) => [product.slug, product] as const))("%s", (_slug, product) => {
+  it("is made without a choice, by its defaults and without a cord, in any size and material", () => {
+    for (const material of product.materials)
+      for (const height of [product.minHeight, product.maxHeight]) {
+        const made = madeChoices(product, { height, material, customizations: [] });
+        if ("refusal" in made) throw new Error(made.refusal);
+        expect(made.choices.every(({ isDefault }) => isDefault)).toBe(true);
+        expect(made.choices.some(({ name, value }) => name === "control" && isCordedControl(value))).toBe(false);
+      }
+  });
+
+  it("is refused for a forbidden combination only, and complete otherwise", () => {
+    const wrong = product.materials.flatMap((material) => {
+      const ofMaterial = { name: "material", value: material };
+      return combinations(product)
+        .map((chosen) => ({ chosen, resolution: resolveOptions(product, chosen, material) }))
+        .filter(({ chosen, resolution }) =>
+          "refusal" in resolution
+            ? !isForbidden([...chosen, ofMaterial])
+            : isForbidden([...resolution.choices, ofMaterial]) || !isComplete(product, chosen, resolution.choices),
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("has a cord only with a safe length, or with one that the shop measures", () => {
+    const [material] = product.materials;
+    const hasCords = product.options.some(({ name, values }) => name === "control" && values.some(isCordedControl));
+    const sold = (hasCords ? ["chain", "cord"] : []).flatMap((control) =>
+      [product.minHeight, product.maxHeight].flatMap((height) =>
+        [undefined, 1749, 1750, 2300, 5000].flatMap((fromFloor) => {
+          const given = fromFloor === undefined ? [] : [{ name: "height from floor", value: `${fromFloor} mm` }];
+          const customizations = [{ name: "control", value: control }, ...given];
+          const made = madeChoices(product, { height, material: material ?? "", customizations });
+          if ("refusal" in made) return [];
+          const words = made.choices.find(({ name }) => name === "hanging length")?.value ?? "";
+          return { hangs: Number(/Hangs (\d+) mm/.exec(words)?.[1] ?? Infinity), height, fromFloor: fromFloor ?? 0 };
+        }),
+      ),
+    );
+    const isUnsafe = ({ hangs, height, fromFloor }: (typeof sold)[number]) =>
+      hangs > fromFloor - 1500 || hangs > fromInches(height, "mm") - 100;
+    expect(sold.filter(isUnsafe)).toEqual([]);
+    expect(sold.length > 0).toBe(hasCords);
+  });
+});
+
+describe("the tables of rules", () => {
+  const offered = new Set(
+    PRODUCTS.flatMap(({ options, materials }) => [
+      ...options.flatMap(({ name, values }) => values.map((value) => `${name}: ${value}`)),
+      ...materials.map((material) => `material: ${material}`),
+    ]),
+  );
+
+  it("speak of values that there are", () => {
+    const pairs = [
+      ...EXCLUSIONS.flatMap(({ one, other }) => [one, other]),
+      ...FOLLOWING_DEFAULTS.flatMap(({ when, taken }) => [when, taken]),
+      ...Object.values(NEEDED_FOR).flatMap(({ option, values }) => values.map((value) => [option, value] as const)),
+    ];
+    expect(pairs.map(([name, value]) => `${name}: ${value}`).filter((pair) => !offered.has(pair))).toEqual([]);
+  });
+
+  it("have the louvre as default that a product's text names as standard", () => {
+    const wrong = PRODUCTS.filter(({ specifications, options }) => {
+      const [, named] =
+        / ?(\d+ mm) elliptical as standard/.exec(specifications.map(({ value }) => value).join("\n")) ?? [];
+      return named !== undefined && options.find(({ name }) => name === "louvre")?.defaultValue !== named;
+    });
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it("have a default that is among the values", () => {
+    const wrong = PRODUCTS.filter(({ options }) =>
+      options.some(({ values, defaultValue }) => !values.includes(defaultValue)),
+    );
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  });
+});
