@@ -9,15 +9,14 @@ type ConfigurationTextProps = {
   height: number;
   material: string;
   color: string;
-  customizations: readonly { name: string; value: string }[];
+  /** All that it is made with. */
+  choices: readonly { label: string; valueLabel: string }[];
 };
 
 const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** The configuration: size in the chosen and the stored unit, material, colour and options. */
-export function ConfigurationText({ material, color, customizations, ...size }: ConfigurationTextProps) {
+/** The configuration: size in the chosen and the stored unit, material, colour and choices. */
+export function ConfigurationText({ material, color, choices, ...size }: ConfigurationTextProps) {
   return (
     <>
       <p>
@@ -31,8 +30,8 @@ export function ConfigurationText({ material, color, customizations, ...size }: 
       <Words>
         {materialLabel(material)}, {colorLabel(color)}
       </Words>
-      {customizations.length > 0 && (
-        <Words>{customizations.map(({ name, value }) => `${capitalised(name)}: ${value}`).join(" • ")}</Words>
+      {choices.length > 0 && (
+        <Words>{choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`).join(" • ")}</Words>
       )}
     </>
   );

@@ -31,6 +31,10 @@ const LINES = {
       { name: "fit", value: "recess" },
       { name: "tapes", value: "natural" },
     ],
+    choices: [
+      { name: "fit", value: "recess", label: "Fit", valueLabel: "Recess", isDefault: true },
+      { name: "tapes", value: "natural", label: "Tapes", valueLabel: "Natural", isDefault: false },
+    ],
     making: { summary: "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm." },
     product: product("1", "Wooden Blinds", "WOODEN"),
   },
@@ -41,6 +45,7 @@ const LINES = {
     material: "Aluminum",
     color: "White",
     customizations: [],
+    choices: [],
     making: null,
     product: null,
   },

@@ -47,6 +47,7 @@ export const ORDER = {
       material: "Premium Wood",
       color: "Oak",
       customizations: [],
+      choices: [{ name: "fit", value: "recess", label: "Fit", valueLabel: "Recess", isDefault: true }],
       making: {
         summary: "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.",
       },

@@ -118,7 +118,7 @@ const CART = {
 };
 
 const LINE = {
-  ...{ quantity: 1, material: "Premium Wood", color: "Oak", customizations: [], picture: null },
+  ...{ quantity: 1, material: "Premium Wood", color: "Oak", customizations: [], choices: [], picture: null },
   ...{ unitPricePence: 8400, totalPence: 8400 },
 };
 

@@ -33,6 +33,10 @@ const LINE = graphql(`
       name
       value
     }
+    choices {
+      label
+      valueLabel
+    }
     making {
       summary
     }

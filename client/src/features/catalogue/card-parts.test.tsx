@@ -53,7 +53,7 @@ describe("ProductBadges", () => {
 });
 
 describe("ConfigurationText", () => {
-  const line = { width: 47.2441, height: 55.1181, material: "Aluminum", color: "White", customizations: [] };
+  const line = { width: 47.2441, height: 55.1181, material: "Aluminum", color: "White", choices: [] };
 
   it("has the size in millimetres and inches, material and colour", () => {
     const { container } = renderPart(<ConfigurationText {...line} />);
@@ -63,13 +63,13 @@ describe("ConfigurationText", () => {
     ]);
   });
 
-  it("lists the options with capitals", () => {
-    const customizations = [
-      { name: "fit", value: "recess" },
-      { name: "tapes", value: "natural" },
+  it("lists the choices", () => {
+    const choices = [
+      { label: "Fit", valueLabel: "Recess" },
+      { label: "Tapes", valueLabel: "Natural" },
     ];
-    renderPart(<ConfigurationText {...line} customizations={customizations} />);
-    expect(screen.getByText("Fit: recess • Tapes: natural")).toBeDefined();
+    renderPart(<ConfigurationText {...line} choices={choices} />);
+    expect(screen.getByText("Fit: Recess • Tapes: Natural")).toBeDefined();
   });
 });
 

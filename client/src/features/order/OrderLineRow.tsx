@@ -24,9 +24,9 @@ const LINE = graphql(`
     height
     material
     color
-    customizations {
-      name
-      value
+    choices {
+      label
+      valueLabel
     }
     making {
       summary

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import { spokenCode } from "@rules/configuration-code";
+import { optionLabel } from "@rules/options/option-label";
 import { graphql } from "../../gql";
 import { logFailure } from "../../lib/failure-log";
 import { failureOf } from "../../lib/shop-failure";
@@ -33,6 +34,10 @@ const Code = chakra("p", {
   },
 });
 
+/** What was chosen; what was not has no words on the phone. */
+const chosenWords = ({ customizations }: ToldConfiguration["configuration"]) =>
+  customizations.map(({ name, value }) => ({ label: optionLabel(name), valueLabel: optionLabel(value) }));
+
 /** Makes the codes and shows them below the names of their products. Screen readers spell them. */
 export function PhoneOrderCodes({ told }: { told: readonly ToldConfiguration[] }) {
   const [makeCodes, { data, error }] = useMutation(MAKE_CODES);
@@ -52,7 +57,7 @@ export function PhoneOrderCodes({ told }: { told: readonly ToldConfiguration[] }
           return (
             <chakra.div key={index} mt={index > 0 ? "5" : "0"}>
               <p>{name}</p>
-              {configuration && <ConfigurationText {...configuration} />}
+              {configuration && <ConfigurationText {...configuration} choices={chosenWords(configuration)} />}
               <Code>
                 <span aria-hidden>{code}</span>
                 <VisuallyHidden>Code: {spokenCode(code)}</VisuallyHidden>

@@ -19,7 +19,7 @@ describe("a full cart", () => {
       "1200 × 1400 mm",
       "47.24 × 55.12 in",
       "Premium Wood, Oak",
-      "Fit: recess • Tapes: natural",
+      "Fit: Recess • Tapes: Natural",
     ])
       expect(wooden.getByText(text)).toBeDefined();
     expect(wooden.getByText("£411.84")).toBeDefined();

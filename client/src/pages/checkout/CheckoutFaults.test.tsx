@@ -191,7 +191,7 @@ describe("the order details", () => {
     await openCheckout(new OrderDesk(new CartShop({ wooden: 12, roller: 3 })));
     const sizes = within(screen.getByRole("region", { name: "Check your sizes" })).getAllByRole("listitem");
     expect(sizes.map(({ textContent }) => textContent)).toEqual([
-      "1200 × 1400 mmWooden Blinds × 12, fit: recess, tapes: natural1200 mm wide, 1400 mm drop47.24 × 55.12 inYour recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.Change the size",
+      "1200 × 1400 mmWooden Blinds × 12, Fit: Recess, Tapes: Natural1200 mm wide, 1400 mm drop47.24 × 55.12 inYour recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.Change the size",
       "900 × 1100 mmCustom Product × 3900 mm wide, 1100 mm drop35.43 × 43.31 in",
     ]);
     expect(screen.getByText(/15 items, delivery and tax included/)).toBeDefined();

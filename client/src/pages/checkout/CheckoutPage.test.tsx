@@ -134,7 +134,7 @@ describe("when the order fails", () => {
     const changes = within(await screen.findByRole("list", { name: "What is different" }));
     expect(changes.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Added: 3 × Custom Product, 900 × 1100 mm, Aluminium, White",
-      "Now 1 instead of 2: Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, fit: recess, tapes: natural",
+      "Now 1 instead of 2: Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, Tapes: Natural",
       "Total: £414.38 instead of £474.78",
     ]);
     expect(screen.getByText("Your cart has changed").closest("[role=status]")).not.toBeNull();

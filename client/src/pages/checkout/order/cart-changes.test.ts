@@ -10,7 +10,7 @@ const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
   height: 55.1181,
   material: "Premium Wood",
   color: "Oak",
-  customizations: [],
+  choices: [{ __typename: "Choice", label: "Fit", valueLabel: "Recess", isDefault: true }],
   making: null,
   totalPence: 41_184,
   picture: null,
@@ -25,9 +25,9 @@ it("is empty for the same cart, also when a line was removed and added again", (
 });
 
 it("distinguishes lines by their options", () => {
-  const cord = line({ customizations: [{ __typename: "Customization", name: "control", value: "cord" }] });
+  const cord = line({ choices: [{ __typename: "Choice", label: "Control", valueLabel: "Cord", isDefault: false }] });
   expect(cartChanges(before, { ...before, lines: [cord] })).toEqual([
-    "Added: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak, control: cord",
+    "Added: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak, Control: Cord",
     "Removed: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak",
   ]);
 });

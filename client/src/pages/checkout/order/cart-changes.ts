@@ -6,14 +6,14 @@ import type { CheckoutLine } from "../summary/checkout-line";
 /** The cart as the checkout showed it. */
 export type ShownCart = { lines: readonly CheckoutLine[]; totalPence: number };
 
-/** "Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, Fit: recess" */
-const wordsOf = ({ product, material, color, customizations, ...size }: CheckoutLine): string =>
+/** "Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, Fit: Exact"; what is not chosen is the same on every line. */
+const wordsOf = ({ product, material, color, choices, ...size }: CheckoutLine): string =>
   [
     product?.name ?? "Custom Product",
     formatSize(size, "mm"),
     materialLabel(material),
     colorLabel(color),
-    ...customizations.map(({ name, value }) => `${name}: ${value}`),
+    ...choices.filter(({ isDefault }) => !isDefault).map(({ label, valueLabel }) => `${label}: ${valueLabel}`),
   ].join(", ");
 
 /** Keyed by text, not by id: a line that was removed and added again is the same to the shopper. */

@@ -103,7 +103,7 @@ export function SizeReadBack({ lines, fulfilment }: SizeReadBackProps) {
               <Figure>{formatSize(line, "mm")}</Figure>
               <Words>
                 <b>{lineTitle(line)}</b>
-                {line.customizations.map(({ name, value }) => `, ${name}: ${value}`)}
+                {line.choices.map(({ label, valueLabel }) => `, ${label}: ${valueLabel}`)}
               </Words>
               <Words>
                 {formatLength(line.width, "mm")} wide, {formatLength(line.height, "mm")} drop

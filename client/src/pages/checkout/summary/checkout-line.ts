@@ -10,9 +10,10 @@ const LINE = graphql(`
     height
     material
     color
-    customizations {
-      name
-      value
+    choices {
+      label
+      valueLabel
+      isDefault
     }
     making {
       summary
