@@ -27,6 +27,7 @@ WORKDIR /shop
 COPY --from=dependencies /shop ./
 COPY server/examples server/examples
 COPY server/documents server/documents
+COPY server/fonts server/fonts
 # For npm run order, figures, personal-data, seed and migrate.
 COPY scripts scripts
 COPY --from=build /shop/packages/embedded-postgres/dist packages/embedded-postgres/dist
