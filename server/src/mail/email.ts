@@ -28,6 +28,9 @@ export type SmallPrint = string | { list: string[] };
 /** A total below the items; `note` is small print below its label. */
 export type Sum = { label: string; amount: string; isTotal?: boolean; note?: string };
 
+/** The table of goods with its sums. */
+export type GoodsBlock = { type: "goods"; lines: GoodsLine[]; sums: Sum[] };
+
 /**
  * The blocks of an e-mail; each kind is rendered as text and as HTML. Only `facts` and `quotation` hold typed text; URLs in it are
  * altered so that mail clients don't turn them into links.
@@ -39,8 +42,11 @@ export type Block =
   | { type: "list"; items: string[] }
   | { type: "quotation"; text: string }
   | { type: "smallPrint"; title: string; parts: SmallPrint[] }
-  | { type: "goods"; lines: GoodsLine[]; sums: Sum[] }
+  | GoodsBlock
   | { type: "link"; label: string; href: string; isSecondary?: boolean };
+
+/** A file that goes with an e-mail. */
+export type Attachment = { fileName: string; contentType: string; content: Buffer };
 
 /** An e-mail before it is rendered. All texts are plain text. */
 export type Email = {
@@ -53,6 +59,7 @@ export type Email = {
   /** The heading. */
   title: string;
   blocks: Block[];
+  attachments?: Attachment[];
 };
 
 /** Short constructors of blocks. */

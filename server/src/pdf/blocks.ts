@@ -1,0 +1,66 @@
+import type { Block } from "../mail/email.js";
+import { writeGoods } from "./goods-table.js";
+import { MUTED, PAGE, type Paper, type Style, type Tag } from "./paper.js";
+import type { GoodsPicture } from "./pdf-document.js";
+
+const BODY: Style = { face: "sans", size: 10.5 };
+const LABEL: Style = { face: "sans", size: 10.5, color: MUTED };
+const HEADING: Style = { face: "serif", size: 15 };
+const SMALL: Style = { face: "sans", size: 9, color: MUTED };
+
+/** Width of the labels of facts, in points. */
+const LABELS = 118;
+/** What a heading needs below it on its page. */
+const WITH_HEADING = 60;
+
+/** Writes a block of an e-mail. */
+export function writeBlock(paper: Paper, parent: Tag, block: Block, pictures: readonly GoodsPicture[]): void {
+  switch (block.type) {
+    case "paragraph":
+      return paper.block(parent, "P", block.text, BODY, 8);
+    case "heading":
+      return writeHeading(paper, parent, block.text);
+    case "facts":
+      return writeFacts(paper, parent, block.rows);
+    case "list":
+      return writeList(paper, parent, block.items);
+    case "quotation":
+      return paper.block(parent, "BlockQuote", block.text, BODY, 8);
+    case "smallPrint":
+      paper.block(parent, "P", block.title, SMALL, 4);
+      for (const part of block.parts)
+        if (typeof part === "string") paper.block(parent, "P", part, SMALL, 4);
+        else writeList(paper, parent, part.list);
+      return undefined;
+    case "goods":
+      return writeGoods(paper, parent, block, pictures);
+    case "link":
+      return paper.block(parent, "P", `${block.label}: ${block.href}`, BODY, 8);
+  }
+}
+
+function writeHeading(paper: Paper, parent: Tag, text: string): void {
+  paper.room(WITH_HEADING);
+  paper.y += 10;
+  paper.block(parent, "H2", text, HEADING, 5);
+}
+
+function writeFacts(paper: Paper, parent: Tag, rows: readonly { label: string; value: string }[]): void {
+  const list = paper.tag(parent, "L");
+  const x = PAGE.left + LABELS;
+  const width = PAGE.right - x;
+  for (const { label, value } of rows) {
+    paper.room(paper.heightOf(value, BODY, width));
+    const item = paper.tag(list, "LI");
+    paper.text(item, "Lbl", label, LABEL, { width: LABELS });
+    paper.y += paper.text(item, "LBody", value, BODY, { x, width }) + 3;
+  }
+}
+
+function writeList(paper: Paper, parent: Tag, items: readonly string[]): void {
+  const list = paper.tag(parent, "L");
+  for (const each of items) {
+    const item = paper.tag(list, "LI");
+    paper.block(item, "LBody", `•  ${each}`, BODY, 3);
+  }
+}

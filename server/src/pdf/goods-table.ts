@@ -1,0 +1,84 @@
+import type { GoodsBlock, GoodsLine, Sum } from "../mail/email.js";
+import { INK, LINE, MUTED, PAGE, type Paper, type Style, type Tag } from "./paper.js";
+import type { GoodsPicture } from "./pdf-document.js";
+
+/** Columns in points. */
+const PICTURE = { x: PAGE.left, width: 96, height: 72 } as const;
+const NAME = { x: PAGE.left + 112, width: 262 } as const;
+const QUANTITY = { x: PAGE.left + 382, width: 40 } as const;
+const AMOUNT = { x: PAGE.left + 426, width: PAGE.right - PAGE.left - 426 } as const;
+const PADDING = 9;
+
+const HEAD: Style = { face: "sans", size: 9, color: MUTED };
+const TITLE: Style = { face: "bold", size: 11 };
+const NOTE: Style = { face: "sans", size: 10, color: MUTED };
+const NUMBER: Style = { face: "sans", size: 10.5, align: "right" };
+
+const COLUMNS = [
+  { ...PICTURE, title: "Drawing", align: "left" },
+  { ...NAME, title: "Item", align: "left" },
+  { ...QUANTITY, title: "Quantity", align: "right" },
+  { ...AMOUNT, title: "Price", align: "right" },
+] as const;
+
+/** Writes goods with their pictures, and the sums below them. Lines are never divided between pages. */
+export function writeGoods(paper: Paper, parent: Tag, { lines, sums }: GoodsBlock, pictures: readonly GoodsPicture[]) {
+  const table = paper.tag(parent, "Table");
+  const head = paper.tag(table, "TR");
+  for (const { title, x, width, align } of COLUMNS)
+    paper.text(head, "TH", title, { ...HEAD, align }, { x, width, scope: "Column" });
+  endHead(paper);
+  lines.forEach((line, index) => writeLine(paper, table, line, pictures[index]));
+  if (sums.length > 0) writeSums(paper, parent, sums);
+}
+
+function endHead(paper: Paper): void {
+  paper.y += 16;
+  paper.line([PAGE.left, paper.y], [PAGE.right, paper.y], INK);
+}
+
+/** The titles of the columns again, at the top of a page. */
+function repeatHead(paper: Paper): void {
+  for (const { title, x, width, align } of COLUMNS) paper.repeated(title, { ...HEAD, align }, { x, width });
+  endHead(paper);
+}
+
+function writeLine(paper: Paper, table: Tag, line: GoodsLine, picture: GoodsPicture | undefined): void {
+  const { name, notes, quantity, amount } = line;
+  const details = notes.join("\n");
+  const titleHeight = paper.heightOf(name, TITLE, NAME.width);
+  const text = titleHeight + paper.heightOf(details, NOTE, NAME.width);
+  const height = Math.max(text, PICTURE.height) + 2 * PADDING;
+  if (paper.room(height)) repeatHead(paper);
+  const row = paper.tag(table, "TR");
+  const y = paper.y + PADDING;
+  const cell = paper.tag(row, "TD");
+  if (picture?.jpeg) paper.figure(cell, picture.jpeg, picture.alt, { ...PICTURE, y });
+  const item = paper.tag(row, "TD");
+  paper.text(item, "P", name, TITLE, { ...NAME, y });
+  paper.text(item, "Div", details, NOTE, { ...NAME, y: y + titleHeight });
+  paper.text(row, "TD", String(quantity), NUMBER, { ...QUANTITY, y });
+  paper.text(row, "TD", amount, NUMBER, { ...AMOUNT, y });
+  paper.y += height;
+  paper.line([PAGE.left, paper.y], [PAGE.right, paper.y], LINE);
+}
+
+/** Label and amount of each sum, at the right. */
+function writeSums(paper: Paper, parent: Tag, sums: readonly Sum[]): void {
+  const labels = { x: NAME.x, width: NAME.width + QUANTITY.width + 8 };
+  paper.room(sums.length * 20 + 40);
+  const table = paper.tag(parent, "Table");
+  paper.y += 10;
+  for (const { label, amount, isTotal = false, note } of sums) {
+    const style: Style = isTotal ? { face: "bold", size: 12.5, align: "right" } : NUMBER;
+    if (isTotal) {
+      paper.line([PAGE.left + 300, paper.y], [PAGE.right, paper.y], INK);
+      paper.y += 6;
+    }
+    const row = paper.tag(table, "TR");
+    paper.text(row, "TH", label, style, { ...labels, scope: "Row" });
+    paper.y += paper.text(row, "TD", amount, style, AMOUNT) + 4;
+    if (note !== undefined) paper.block(parent, "P", note, { ...NOTE, align: "right" }, 4);
+  }
+  paper.y += 6;
+}
