@@ -14,6 +14,7 @@ import { SsrCache } from "./app/ssr-cache";
 import { routeAt } from "./routes";
 import { SsrContext } from "./ui/page/ssr-context";
 
+export { drawingSvg } from "./sharing/drawing-svg";
 export { sharingCard } from "./sharing/sharing-card";
 
 /** An operation of a page for the schema's executor. */

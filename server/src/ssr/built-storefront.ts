@@ -32,6 +32,8 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
     render: thread.render,
     renderLayers: (kind, url, execute) => thread.renderLayers(kind, url, execute),
+    renderDrawing: (drawn, frame) => thread.renderDrawing(drawn, frame),
+    renderPdf: (document) => thread.renderPdf(document),
     sitemapRoutes: async () => sitemapRoutes,
     canonicalUrl: async (url) => canonicalUrl(url),
     close: () => thread.close(),

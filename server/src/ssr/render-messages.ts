@@ -1,5 +1,7 @@
 import type { FormattedExecutionResult } from "graphql";
+import type { PdfDocument } from "../pdf/pdf-document.js";
 import type { PictureKind } from "./sharing/picture-layers.js";
+import type { Drawn, Frame } from "./sharing/sharing-card.js";
 import type { RenderedPage } from "./storefront.js";
 
 /** Start data of the rendering thread: URL of the client's server module, the page template, and the folder of the fonts. */
@@ -14,6 +16,8 @@ type SentOperation = { document: string; variables: Record<string, unknown>; ope
 /** Messages to the rendering thread. `page` and `operation` are numbers that its replies repeat. */
 export type ToRenderer =
   | { kind: "render"; page: number; url: string; as: Rendition }
+  | { kind: "draw"; page: number; drawn: Drawn; frame: Frame }
+  | { kind: "write PDF"; page: number; document: PdfDocument }
   | { kind: "result"; operation: number; result: FormattedExecutionResult }
   | { kind: "no result"; operation: number; error: unknown };
 

@@ -49,6 +49,17 @@ describe("a page in the render thread", () => {
     await expect(open("/a")).rejects.toThrow("no schema");
   });
 
+  it("may be a drawing, which reads nothing", async () => {
+    const drawn = {
+      family: "roller",
+      variant: null,
+      colorHex: "#123456",
+      material: "PVC",
+      size: { width: 48, height: 60 },
+    };
+    expect(await thread.renderDrawing(drawn, { width: 400, height: 300 })).toBe(`<svg>roller 48 60 ${4 / 3}</svg>`);
+  });
+
   it("does not block the main thread", async () => {
     await open("/a");
     let turns = 0;

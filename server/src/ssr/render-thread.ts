@@ -3,8 +3,10 @@ import { setFlagsFromString } from "node:v8";
 import { Worker, type ResourceLimits } from "node:worker_threads";
 import { parse, type DocumentNode } from "graphql";
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
+import type { PdfDocument } from "../pdf/pdf-document.js";
 import type { FromRenderer, RenderWorkerData, Rendition, ToRenderer } from "./render-messages.js";
 import type { PictureKind, PictureLayers } from "./sharing/picture-layers.js";
+import type { Drawn, Frame } from "./sharing/sharing-card.js";
 import type { PageQueries, RenderedPage, RenderPage } from "./storefront.js";
 
 /**
@@ -48,7 +50,23 @@ export class RenderThread {
     return status === 404 ? undefined : (JSON.parse(body.toString()) as PictureLayers);
   }
 
+  /** The drawing of a configured product as an SVG element that fills its frame. */
+  async renderDrawing(drawn: Drawn, frame: Frame): Promise<string> {
+    const { body } = await this.run((page) => ({ kind: "draw", page, drawn, frame }), NO_QUERIES);
+    return body.toString();
+  }
+
+  /** As a page: a PDF keeps a processor busy for a tenth of a second. */
+  async renderPdf(document: PdfDocument): Promise<Buffer> {
+    const { body } = await this.run((page) => ({ kind: "write PDF", page, document }), NO_QUERIES);
+    return Buffer.from(body);
+  }
+
   private renderAs(as: Rendition, url: string, execute: PageQueries): Promise<RenderedPage> {
+    return this.run((page) => ({ kind: "render", page, url, as }), execute);
+  }
+
+  private run(task: (page: number) => ToRenderer, execute: PageQueries): Promise<RenderedPage> {
     clearTimeout(this.idle);
     const worker = (this.worker ??= this.start());
     const page = (this.pages += 1);
@@ -56,7 +74,7 @@ export class RenderThread {
     // Bound to the request, so that its statements are counted there.
     const rendering = { ...Promise.withResolvers<RenderedPage>(), execute: AsyncResource.bind(execute), timer };
     this.renderings.set(page, rendering);
-    send(worker, { kind: "render", page, url, as });
+    send(worker, task(page));
     return rendering.promise;
   }
 
@@ -116,5 +134,8 @@ export class RenderThread {
 /** The same bytes: a message carries them as a plain array of bytes. */
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
+
+/** Drawings and PDFs read no data. */
+const NO_QUERIES: PageQueries = () => Promise.reject(new Error("Only pages read data."));
 
 const send = (worker: Worker, message: ToRenderer): void => worker.postMessage(message);

@@ -1,8 +1,10 @@
 import { constants, setPriority } from "node:os";
 import { parentPort, workerData, type Transferable } from "node:worker_threads";
 import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
+import type { PdfDocument } from "../pdf/pdf-document.js";
 import type { FromRenderer, RenderWorkerData, Rendition, ToRenderer } from "./render-messages.js";
 import type { PictureKind } from "./sharing/picture-layers.js";
+import type { Drawn, Frame } from "./sharing/sharing-card.js";
 import type { PageQueries, RenderedPage, RendererModule } from "./storefront.js";
 
 // Runs in the rendering thread: renders pages and requests their data from the main thread (render-thread.ts).
@@ -14,7 +16,7 @@ type Result = FormattedExecutionResult;
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { pageModule, template, fontFolder } = workerData as RenderWorkerData;
-const { render, sharingCard } = (await import(pageModule)) as RendererModule;
+const { render, sharingCard, drawingSvg } = (await import(pageModule)) as RendererModule;
 const encoder = new TextEncoder();
 const documents = new WeakMap<DocumentNode, string>();
 const waiting = new Map<number, PromiseWithResolvers<Result>>();
@@ -22,17 +24,33 @@ let operations = 0;
 
 parentPort?.on("message", (message: ToRenderer) => {
   if (message.kind === "render") return void renderPage(message);
-  const answer = waiting.get(message.operation);
+  if (message.kind === "draw") return void draw(message);
+  if (message.kind === "write PDF") return void writePdf(message);
+  const query = waiting.get(message.operation);
   waiting.delete(message.operation);
-  if (message.kind === "result") answer?.resolve(message.result);
-  else answer?.reject(message.error);
+  if (message.kind === "result") query?.resolve(message.result);
+  else query?.reject(message.error);
 });
 
-async function renderPage({ page, url, as }: { page: number; url: string; as: Rendition }): Promise<void> {
+function renderPage({ page, url, as }: { page: number; url: string; as: Rendition }): Promise<void> {
+  const execute = queriesOf(page);
+  return answer(page, () => (as === "page" ? render(url, template, execute) : renderLayers(as, url, execute)));
+}
+
+const draw = ({ page, drawn, frame }: { page: number; drawn: Drawn; frame: Frame }): Promise<void> =>
+  answer(page, async () => ({ body: await drawingSvg(drawn, frame), status: 200, isPrivate: true }));
+
+/** PDFs are rare, too. */
+const writePdf = ({ page, document }: { page: number; document: PdfDocument }): Promise<void> =>
+  answer(page, async () => {
+    const { pdfFile } = await import("../pdf/pdf-file.js");
+    return { body: await pdfFile(document), status: 200, isPrivate: true };
+  });
+
+async function answer(page: number, work: () => Promise<RenderedPage>): Promise<void> {
   try {
-    const execute = queriesOf(page);
-    const { body, ...rest } = await (as === "page" ? render(url, template, execute) : renderLayers(as, url, execute));
-    const bytes = encoder.encode(body);
+    const { body, ...rest } = await work();
+    const bytes = typeof body === "string" ? encoder.encode(body) : new Uint8Array(body);
     tell({ kind: "rendered", page, body: bytes, ...rest }, [bytes.buffer]); // moved, not copied
   } catch (error) {
     tell({ kind: "failed", page, error });
@@ -51,10 +69,10 @@ const queriesOf =
   (page: number): PageQueries =>
   ({ query, variables = {}, operationName }) => {
     const operation = (operations += 1);
-    const answer = Promise.withResolvers<Result>();
-    waiting.set(operation, answer);
+    const result = Promise.withResolvers<Result>();
+    waiting.set(operation, result);
     tell({ kind: "execute", page, operation, document: textOf(query), variables, operationName });
-    return answer.promise;
+    return result.promise;
   };
 
 function textOf(document: DocumentNode): string {

@@ -1,9 +1,10 @@
 import type { RequestHandler } from "express";
 import type { FormattedExecutionResult } from "graphql";
+import type { WritePdf } from "../pdf/pdf-document.js";
 import type { SitemapRoutes } from "./crawler-files/sitemap-routes.js";
 import type { PageOperation } from "./execute-operation.js";
 import type { PictureKind, PictureLayers } from "./sharing/picture-layers.js";
-import type { Frame, SharingCard } from "./sharing/sharing-card.js";
+import type { Drawn, Frame, SharingCard } from "./sharing/sharing-card.js";
 
 /** A complete page. The rendering thread sends bytes, so that the main thread neither joins nor encodes long strings. */
 export type RenderedPage<Body extends string | Buffer = string | Buffer> = {
@@ -25,6 +26,8 @@ export type RendererModule = {
   render(url: string, template: string, execute: PageQueries): Promise<RenderedPage<string>>;
   /** What the sharing picture of the product page at `url` says; undefined where there is no such product. `frame` is the drawing's. */
   sharingCard(url: string, frame: Frame, execute: PageQueries): Promise<SharingCard | undefined>;
+  /** An SVG element that fills its frame. */
+  drawingSvg(drawn: Drawn, frame: Frame): Promise<string>;
 };
 
 /** What client/src/site.ts exports. */
@@ -43,6 +46,10 @@ export type Storefront = {
   render: RenderPage;
   /** The layers of a picture of a product page; undefined where it has none. */
   renderLayers(kind: PictureKind, url: string, execute: PageQueries): Promise<PictureLayers | undefined>;
+  /** The drawing of a configured product as an SVG element that fills its frame. */
+  renderDrawing(drawn: Drawn, frame: Frame): Promise<string>;
+  /** Writes a PDF, which takes as much work as a page. */
+  renderPdf: WritePdf;
   sitemapRoutes(): Promise<SitemapRoutes>;
   canonicalUrl(url: string): Promise<string>;
   close(): Promise<void>;

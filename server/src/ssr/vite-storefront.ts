@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { pdfFile } from "../pdf/pdf-file.js";
 import { pictureLayers } from "./sharing/picture-layers.js";
 import type { RendererModule, SiteModule, Storefront } from "./storefront.js";
 
@@ -15,6 +16,8 @@ export async function openViteStorefront(folder: string): Promise<Storefront> {
       const { sharingCard } = await load<RendererModule>("/src/server.tsx");
       return pictureLayers(kind, (frame) => sharingCard(url, frame, execute), path.join(folder, "public/fonts"));
     },
+    renderDrawing: async (drawn, frame) => (await load<RendererModule>("/src/server.tsx")).drawingSvg(drawn, frame),
+    renderPdf: pdfFile,
     inlineScripts: [], // the policy of development allows any
     render: async (url, execute) => {
       const { render } = await load<RendererModule>("/src/server.tsx");

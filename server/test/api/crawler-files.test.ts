@@ -16,6 +16,8 @@ const storefront: Storefront = {
   render: async () => ({ body: "a page", status: 200, isPrivate: false }),
   inlineScripts: [],
   renderLayers: async () => undefined,
+  renderDrawing: async () => "",
+  renderPdf: async () => Buffer.from(""),
   sitemapRoutes: async () => {
     askedFor += 1;
     return { publicPages: [{ path: "/about" }], hiddenPaths: ["/cart"] };

@@ -23,6 +23,8 @@ const storefront: Storefront = {
   },
   inlineScripts: [],
   renderLayers: async () => undefined,
+  renderDrawing: async () => "",
+  renderPdf: async () => Buffer.from(""),
   sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
   canonicalUrl: async (url) => url.replace(/[?&]utm_\w+=[^&]*/g, ""),
   close: async () => {},

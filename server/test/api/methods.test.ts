@@ -10,6 +10,8 @@ const shop = useShop({
     inlineScripts: [],
     render: async () => ({ body: "a page", status: 200, isPrivate: false }),
     renderLayers: async () => undefined,
+    renderDrawing: async () => "",
+    renderPdf: async () => Buffer.from(""),
     sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
     canonicalUrl: async (url) => url,
     close: async () => {},

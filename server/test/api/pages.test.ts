@@ -34,6 +34,8 @@ const storefront: Storefront = {
     };
   },
   renderLayers: async () => undefined,
+  renderDrawing: async () => "",
+  renderPdf: async () => Buffer.from(""),
   sitemapRoutes: async () => ({ publicPages: [], hiddenPaths: [] }),
   canonicalUrl: async (url) => url.replace(/[?&]utm_\w+=\w+/g, ""),
   close: async () => {},

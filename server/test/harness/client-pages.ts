@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import express from "express";
 import { createServer, type ViteDevServer } from "vite";
+import { pdfFile } from "../../src/pdf/pdf-file.js";
 import { pictureLayers } from "../../src/ssr/sharing/picture-layers.js";
 import type { RendererModule, SiteModule, Storefront } from "../../src/ssr/storefront.js";
 
@@ -42,6 +43,8 @@ export function clientPages(): ClientPages {
       const { sharingCard } = await load<RendererModule>("/src/server.tsx");
       return pictureLayers(kind, (frame) => sharingCard(url, frame, execute), path.join(CLIENT, "public/fonts"));
     },
+    renderDrawing: async (drawn, frame) => (await load<RendererModule>("/src/server.tsx")).drawingSvg(drawn, frame),
+    renderPdf: pdfFile,
     inlineScripts: [],
     sitemapRoutes: async () => (await site()).sitemapRoutes,
     canonicalUrl: async (url) => (await site()).canonicalUrl(url),

@@ -40,6 +40,9 @@ function youngMegabytes(): number {
   return most;
 }
 
+export const drawingSvg: RendererModule["drawingSvg"] = async ({ family, size }, frame) =>
+  `<svg>${family} ${size.width} ${size.height} ${frame.width / frame.height}</svg>`;
+
 export const render: RendererModule["render"] = async (url, template, execute) => {
   const odd = ODD[url];
   if (odd) return (await odd()) as RenderedPage<string>;

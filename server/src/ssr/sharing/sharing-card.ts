@@ -16,5 +16,16 @@ export type SharingCard = {
   drawing: string | null;
 };
 
+/** A configured product, as its drawing shows it. */
+export type Drawn = {
+  family: string;
+  variant: string | null;
+  /** #rrggbb */
+  colorHex: string;
+  material: string;
+  /** Inches. */
+  size: { width: number; height: number };
+};
+
 /** A size in pixels. */
 export type Frame = { width: number; height: number };
