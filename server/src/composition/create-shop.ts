@@ -46,9 +46,10 @@ import { crawlerRoutes } from "../ssr/crawler-files/crawler-routes.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
 import { createExecutor } from "../ssr/execute-operation.js";
 import { formRoutes } from "../ssr/form-routes.js";
+import { orderPdfRoutes } from "../ssr/order-pdf-routes.js";
 import { PageRenderer } from "../ssr/page-renderer.js";
 import { pageRoutes } from "../ssr/page-routes.js";
-import { OF_PICTURES, RenderQueue } from "../ssr/render-queue.js";
+import { ONE_AT_A_TIME, RenderQueue } from "../ssr/render-queue.js";
 import { SharingPictures } from "../ssr/sharing-pictures.js";
 import { sharingRoutes } from "../ssr/sharing-routes.js";
 import type { Storefront } from "../ssr/storefront.js";
@@ -57,6 +58,7 @@ import { domains, type Foundations, type ShopContext } from "./domains/domains.j
 import { ENDPOINTS, PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
 import { createLoaders } from "./domains/loaders.js";
 import { createSchema } from "./domains/schema.js";
+import { orderPdfParts } from "./order-pdfs/order-pdf-parts.js";
 
 /** The parts of a shop. The caller opens them before and closes them after. */
 export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> & {
@@ -106,7 +108,14 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
-  const services = domains.createServices({ ...parts, pricePolicy, showsSamples: settings.sampleReviews, rateLimits });
+  const services = domains.createServices({
+    ...parts,
+    pricePolicy,
+    showsSamples: settings.sampleReviews,
+    rateLimits,
+    orderPdfParts: orderPdfParts(parts),
+    pdfQueue: new RenderQueue(logger, ONE_AT_A_TIME),
+  });
   const requireHttps = createHttpsCheck(publicUrl, logger);
   const figures = settings.figures ? openFigures({ database, logger, publicUrl }) : NO_FIGURES;
   const count = (request: Request, event: CountedEvent) => figures.countEvent(request, event);
@@ -186,6 +195,16 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       logger,
     }),
   );
+  inside.use(
+    orderPdfRoutes({
+      pdfs: services.orderPdfs,
+      visitorOf,
+      limitRead,
+      limitLookUp: (request) => rateLimits.take("order-look-ups", clientIp(request)),
+      shop: shopProfile,
+      logger,
+    }),
+  );
   inside.use("/images", pictureFiles(parts.pictureFolder));
   inside.use(
     oneClickRoute({
@@ -220,7 +239,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     const pictures = new SharingPictures({
       storefront,
       execute: executePage,
-      queue: new RenderQueue(logger, OF_PICTURES),
+      queue: new RenderQueue(logger, ONE_AT_A_TIME),
       pictureFolder: parts.pictureFolder,
     });
     inside.use(sharingRoutes({ pictures, storefront, cache: caches.pictures, limitRead, logger }));

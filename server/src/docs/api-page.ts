@@ -58,7 +58,10 @@ from the code: \`npm run codegen\` renews it.
 \`GET /graphql?documentId=…&variables=…\` answers a registered document: a JSON file in \`server/documents\` holds those of one front end by id,
 \`sha256:\` and the hash, as codegen's \`persistedDocuments\` writes them. The answer to a GET of public fields says how long shared caches may
 keep it, with an \`ETag\` and its keys in \`Surrogate-Key\` and \`Cache-Tag\`: \`catalogue\`, \`product:{slug}\`, \`category:{slug}\`, \`reviews\`.
-Automatic persisted queries work too, in 30 MB of memory.`;
+Automatic persisted queries work too, in 30 MB of memory.
+
+\`GET /orders/{number}.pdf\` answers an order as a PDF, to the session or account that placed it. \`POST\` to the same path with the form field
+\`email\` answers it to whoever knows number and e-mail address. Anybody else gets 404.`;
 
 const EXAMPLES = `\`/graphql?example=NAME\` opens one; they lie in [server/examples](../server/examples). Their ids, numbers and tokens are those of the demo
 that \`npm run dev\` restores at each start: an account (${DEMO.email}, password ${DEMO.password}) with an order, and carts. Each

@@ -4,6 +4,8 @@ import type { ReviewService } from "../catalogue/reviews/review.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { OrderLine } from "./order-line.entity.js";
+import type { OrderPdfParts } from "./order-pdf.js";
+import { OrderPdfService, type Queue } from "./order-pdf.service.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
 import { OrderResolver } from "./order.resolver.js";
@@ -18,14 +20,20 @@ type Needs = {
   mail: MailQueue;
   rateLimits: RateLimits;
   reviews: ReviewService;
+  orderPdfParts: OrderPdfParts;
+  pdfQueue: Queue;
 };
 
 /** Orders from placing to delivery. */
 export const orders = {
   entities: [Order, OrderLine, OrderStatusChange, ReviewInvitation],
   resolvers: [OrderResolver, ReviewInvitationResolver],
-  createServices: ({ database, carts, mail, rateLimits, reviews }: Needs) => ({
-    orders: new OrderService(database, carts, mail, rateLimits),
-    reviewInvitations: new ReviewInvitationService(database, reviews),
-  }),
+  createServices({ database, carts, mail, rateLimits, reviews, orderPdfParts, pdfQueue }: Needs) {
+    const service = new OrderService(database, carts, mail, rateLimits);
+    return {
+      orders: service,
+      orderPdfs: new OrderPdfService(database, service, orderPdfParts, pdfQueue),
+      reviewInvitations: new ReviewInvitationService(database, reviews),
+    };
+  },
 };

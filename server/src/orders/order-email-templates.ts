@@ -8,6 +8,7 @@ import {
   type Block,
   type Email,
   type EmailContext,
+  type GoodsBlock,
   type Sum,
 } from "../mail/email.js";
 import type { LinkTo } from "../mail/mail-links.js";
@@ -47,14 +48,7 @@ export function orderConfirmation(order: MailedOrder, context: EmailContext): Em
     blocks: [
       paragraph(`Your order ${order.number} has been received and is being processed. ${nextStepOf(order)}`),
       goodsOf(order),
-      facts({
-        "Order date": formatDay(order.placedAt),
-        "Estimated delivery": formatDay(order.estimatedDelivery),
-        Fitting: FULFILMENT_NAMES[order.fulfilment],
-        Shipping: order.shippingMethod,
-        "Send to": confirmedAddressOf(order),
-        Payment: `${paymentOf(order)} (nothing has been charged yet)`,
-      }),
+      factsOf(order),
       ...(order.isEmailConfirmed ? noteOf(order) : []),
       ...leftOutOf(order),
       trackLink(order, linkTo),
@@ -113,6 +107,17 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext)
   };
 }
 
+/** Of a mailed or a printed order, for its shopper. */
+export const factsOf = (order: MailedOrder): Block =>
+  facts({
+    "Order date": formatDay(order.placedAt),
+    "Estimated delivery": formatDay(order.estimatedDelivery),
+    Fitting: FULFILMENT_NAMES[order.fulfilment],
+    Shipping: order.shippingMethod,
+    "Send to": confirmedAddressOf(order),
+    Payment: `${paymentOf(order)} (nothing has been charged yet)`,
+  });
+
 /** How the order arrives, by who fits it. */
 function arrivalOf({ fulfilment, number, estimatedDelivery }: OrderType): string {
   const day = formatDay(estimatedDelivery);
@@ -122,10 +127,10 @@ function arrivalOf({ fulfilment, number, estimatedDelivery }: OrderType): string
 }
 
 /** The warning beside products with cords or chains. */
-const cordWarningOf = ({ cordedNames }: MailedOrder): Block[] =>
+export const cordWarningOf = ({ cordedNames }: MailedOrder): Block[] =>
   cordedNames.length === 0 ? [] : [heading(`Cords and chains: ${cordedNames.join(", ")}`), paragraph(CORD_WARNING)];
 
-const noteOf = ({ note }: OrderType): Block[] => (note === null ? [] : [heading("Note"), quotation(note)]);
+export const noteOf = ({ note }: OrderType): Block[] => (note === null ? [] : [heading("Note"), quotation(note)]);
 
 const nameOf = ({ address: { firstName, lastName } }: OrderType) => `${firstName} ${lastName}`;
 
@@ -160,7 +165,8 @@ const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" 
 
 const trackLink = ({ number }: OrderType, linkTo: LinkTo) => link("Track your order", linkTo("track-order", number));
 
-const goodsOf = (order: OrderType): Block => ({
+/** Lines and sums, as every mail and PDF of the order states them. */
+export const goodsOf = (order: OrderType): GoodsBlock => ({
   type: "goods",
   lines: order.lines.map(goodsLine),
   sums: sumsOf(order),

@@ -5,8 +5,8 @@ import { refusalPause } from "../kernel/requests/refusal-pause.js";
 
 /** Maximum number of pages rendered at once and of waiting pages: about half a second of work. */
 const OF_PAGES = { atOnce: availableParallelism(), waiting: 16 };
-/** Pictures are for crawlers, who wait: they take half of a small machine at most. */
-export const OF_PICTURES = { atOnce: 1, waiting: 16 };
+/** Of pictures, which are for crawlers, who wait, and of PDFs: they take half of a small machine at most. */
+export const ONE_AT_A_TIME = { atOnce: 1, waiting: 16 };
 
 /** Limits the rendering of pages and pictures, so that a flood of page requests does not block other requests. */
 export class RenderQueue {

@@ -9,6 +9,8 @@ import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import { mail } from "../../mail/index.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
 import { orders } from "../../orders/index.js";
+import type { OrderPdfParts } from "../../orders/order-pdf.js";
+import type { Queue } from "../../orders/order-pdf.service.js";
 import { promotions } from "../../promotions/index.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
@@ -25,6 +27,9 @@ export type Foundations = {
   rateLimits: RateLimits;
   sessionSecrets: readonly string[];
   logger: Logger;
+  orderPdfParts: OrderPdfParts;
+  /** Of PDFs that visitors ask for. */
+  pdfQueue: Queue;
 };
 
 /** Every domain of the shop, one line each. Entities, the schema and the services derive from it. */

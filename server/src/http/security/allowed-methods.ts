@@ -9,6 +9,8 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   // Forms of browsers without scripts.
   ["/contact", [...READS, "POST"]],
   ["/quote", [...READS, "POST"]],
+  // PDFs of orders by number and e-mail address.
+  ["/orders", [...READS, "POST"]],
   // Mail programs that leave the mailing list, or end invitations to review orders.
   ["/newsletter", [...READS, "POST"]],
   ["/reviews", [...READS, "POST"]],

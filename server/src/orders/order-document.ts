@@ -1,0 +1,40 @@
+import { facts, heading, paragraph, type EmailLayout } from "../mail/email.js";
+import type { PdfDocument } from "../pdf/pdf-document.js";
+import { nextStepOf } from "../rules/order-choices.js";
+import { colorLabel } from "../rules/product-attributes.js";
+import { formatSize } from "../rules/sizes.js";
+import { cordWarningOf, factsOf, goodsOf, noteOf, type MailedOrder } from "./order-email-templates.js";
+import type { OrderLineType } from "./order.types.js";
+
+/**
+ * The order for its shopper as a PDF, with the words and sums of its mails. As there, an order whose e-mail address nobody has
+ * confirmed repeats no typed text.
+ * @param drawings of its lines as JPEGs, in their order
+ */
+export function orderDocument(
+  order: MailedOrder,
+  shop: EmailLayout,
+  drawings: readonly (Buffer | undefined)[],
+): PdfDocument {
+  const { number, email, phoneNumber, isEmailConfirmed, lines } = order;
+  return {
+    title: `Order ${number}`,
+    shop,
+    blocks: [
+      factsOf(order),
+      ...(isEmailConfirmed ? [facts({ Email: email, Phone: phoneNumber }), ...noteOf(order)] : []),
+      ...(order.status === "PROCESSING" ? [heading("How it goes on"), paragraph(nextStepOf(order))] : []),
+      heading("What you ordered"),
+      goodsOf(order),
+      ...cordWarningOf(order),
+      heading("Something to change?"),
+      paragraph(
+        `Please call ${shop.phone} or write to ${shop.email} before we begin to make it. How you may cancel this order, and its terms in full, are in the e-mail that confirmed it.`,
+      ),
+    ],
+    pictures: lines.map((line, index) => ({ jpeg: drawings[index], alt: drawingLabel(line) })),
+  };
+}
+
+const drawingLabel = ({ name, color, ...size }: OrderLineType) =>
+  `${name} in ${colorLabel(color)}, ${formatSize(size, "mm")}`;

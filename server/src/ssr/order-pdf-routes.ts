@@ -1,0 +1,90 @@
+import express, { Router, type Request, type Response } from "express";
+import type { Logger } from "pino";
+import { requestFault } from "../http/request-fault.js";
+import { ShopError, SOON } from "../kernel/errors/shop-error.js";
+import { escapeMarkup } from "../kernel/markup/escape.js";
+import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
+import type { ShopContact } from "./failure-page.js";
+import { plainPage } from "./plain-page.js";
+
+/** Reads that a PDF counts as: it takes about so much more work. */
+const READS = 20;
+/** An order's number, as its mails write it. */
+const FILE = /^(MBC\d{6,12})\.pdf$/i;
+
+type OrderPdfs = {
+  ofVisitor(visitorId: string | undefined, number: string): Promise<Buffer | undefined>;
+  ofEmail(number: string, email: string): Promise<Buffer | undefined>;
+};
+
+type OrderPdfParts = {
+  pdfs: OrderPdfs;
+  visitorOf(request: Request, response: Response): Visitor;
+  limitRead: ReadLimit;
+  /** Counts a look-up by number and e-mail address. @throws {RateLimited} */
+  limitLookUp(request: Request): Promise<void>;
+  shop: ShopContact;
+  logger: Logger;
+};
+
+/**
+ * GET /orders/{number}.pdf: the order as a PDF, for the session or account that placed it.
+ * POST to the same path with the form field `email`: for whoever knows both. A form, so that no URL has an e-mail address.
+ */
+export function orderPdfRoutes(parts: OrderPdfParts): Router {
+  const { pdfs, visitorOf, limitRead, limitLookUp } = parts;
+  const router = Router();
+  router.get("/orders/:file", (request, response, next) =>
+    answer(request, response, next, parts, async (number) => {
+      await limitRead(request, READS);
+      return pdfs.ofVisitor(await visitorOf(request, response).find(), number);
+    }),
+  );
+  router.post("/orders/:file", express.urlencoded({ extended: false, limit: "10kb" }), (request, response, next) =>
+    answer(request, response, next, parts, async (number) => {
+      await limitLookUp(request);
+      await limitRead(request, READS);
+      return pdfs.ofEmail(number, emailOf(request.body));
+    }),
+  );
+  return router;
+}
+
+async function answer(
+  request: Request<{ file: string }>,
+  response: Response,
+  next: () => void,
+  { shop, logger }: OrderPdfParts,
+  draw: (number: string) => Promise<Buffer | undefined>,
+): Promise<void> {
+  const number = FILE.exec(request.params.file)?.[1]?.toUpperCase();
+  if (number === undefined) return next();
+  response.set("Cache-Control", "private, no-store");
+  try {
+    const pdf = await draw(number);
+    if (!pdf) return refuse(response, 404, shop, "There is no such order.");
+    response.type("pdf").set("Content-Disposition", `attachment; filename="order-${number}.pdf"`).send(pdf);
+  } catch (error) {
+    const unforeseen = error instanceof ShopError ? error.cause : error;
+    if (unforeseen !== undefined) logger.error({ err: unforeseen, requestId: request.id }, "PDF failed");
+    const status = requestFault(error)?.status ?? 500;
+    if (status === 503) response.set("Retry-After", String(SOON));
+    if (error instanceof RateLimited) response.set("Retry-After", String(error.retryAfterSeconds));
+    refuse(response, status, shop, error instanceof ShopError ? error.message : "Please try again in a minute.");
+  }
+}
+
+function refuse(response: Response, status: number, { name, phone }: ShopContact, sentence: string): void {
+  const content = `<p>${escapeMarkup(sentence)}</p>
+<p>You can look up any order with its number and your e-mail address: <a href="/track-order">Track Order</a>. Or call us on ${phone}.</p>`;
+  response
+    .status(status)
+    .type("html")
+    .send(plainPage(name, "This order can’t be downloaded", content));
+}
+
+function emailOf(body: unknown): string {
+  const email: unknown = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
+  return typeof email === "string" ? email : "";
+}
