@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   collectStartGarbage();
   const port = await listen(server, settings.port, settings.host);
   const publicUrl = settings.publicUrl ?? localUrl(port, settings.host);
-  const jobs = { queue: mail, database, shopProfile, publicUrl, sessionSecrets: secrets, logger };
+  const jobs = { queue: mail, database, shopProfile, publicUrl, sessionSecrets: secrets, storefront, logger };
   const mailDestination = await startBackgroundJobs({ ...settings, ...jobs });
   for (const doubt of doubtsAbout(settings)) tell(doubt);
   for (const warning of startWarnings(settings, shopProfile)) logger.warn(warning);

@@ -71,6 +71,7 @@ function message(email: Email, id: string, { shopProfile, mailFrom }: SenderOpti
     text: emailText(email, shopProfile),
     html: emailHtml(email, shopProfile),
     messageId: `<${id}@${shopProfile.email.replace(/^.*@/, "")}>`,
+    attachments: (email.attachments ?? []).map(({ fileName: filename, ...file }) => ({ filename, ...file })),
     headers: { "Auto-Submitted": "auto-generated", ...listHeaders(email) },
     disableFileAccess: true,
     disableUrlAccess: true,

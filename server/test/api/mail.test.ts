@@ -10,6 +10,7 @@ import { aCustomer } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";
 import { aQuoteForm, requestQuote } from "../builders/enquiry.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
+import { readPdf } from "../builders/read-pdf.js";
 import { allMailSent, mailStates, openQueue, startWorker } from "../harness/post-office.js";
 import { useShop } from "../harness/shop.js";
 import { useSmtpServer } from "../harness/smtp-server.js";
@@ -66,6 +67,11 @@ describe("an order", () => {
       expect(mail).toContain(order?.number);
       expect(mail).toContain(formatPounds(order?.totals.totalPence ?? 0));
     }
+    const attached = smtp().arrived.flatMap(({ to, raw }) => (raw.includes("application/pdf") ? [{ to, raw }] : []));
+    expect(attached.map(({ to }) => to)).toEqual(["jo@larch.example"]);
+    const [, base64 = ""] = /application\/pdf.*?\n\n([\w+/=\s]+)\n--/s.exec(attached[0]?.raw ?? "") ?? [];
+    const { text } = await readPdf(Buffer.from(base64, "base64"));
+    expect(text).toContain(formatPounds(order?.totals.totalPence ?? 0));
   });
 
   it("repeats typed text only to the shop and to the account with the e-mail address", async () => {

@@ -1,11 +1,13 @@
 import { onTestFinished, vi } from "vitest";
 import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
+import { orderPdfParts } from "../../src/composition/order-pdfs/order-pdf-parts.js";
 import { createLogger } from "../../src/http/logs/logs.js";
 import { createLinks } from "../../src/mail/mail-links.js";
 import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
+import { orderAttachment } from "../../src/orders/order-pdf.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { termsFacts } from "../../src/shop-profile/terms-facts.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
@@ -28,12 +30,14 @@ export async function startWorker(
   { smtpUrl, dataDir = "", attemptTime = 5_000 }: { smtpUrl?: string; dataDir?: string; attemptTime?: number },
 ): Promise<MailQueue> {
   const sender = createMailSender({ smtpUrl, mailFrom: undefined, dataDir, shopProfile });
-  const writer = createEmailWriter(shop.database, {
+  const context = {
     shop: shopProfile,
     terms: termsFacts(shopProfile, "consistent"),
     linkTo: createLinks("https://shop.example", {}),
     publicUrl: "https://shop.example",
-  });
+  };
+  const pdfParts = orderPdfParts({ shopProfile, storefront: undefined, logger });
+  const writer = createEmailWriter(shop.database, context, (order) => orderAttachment(order, pdfParts));
   const queue = await openQueue(shop);
   await startMailWorker({
     queue,

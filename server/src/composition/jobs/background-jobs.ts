@@ -6,10 +6,13 @@ import { MailQueue } from "../../mail/mail-queue.js";
 import { MailRecipients } from "../../mail/mail-recipients.js";
 import { createMailSender } from "../../mail/mail-sender.js";
 import { startMailWorker } from "../../mail/mail-worker.js";
+import { orderAttachment } from "../../orders/order-pdf.js";
 import { startRetention } from "../../retention/retention-job.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { termsFacts } from "../../shop-profile/terms-facts.js";
+import type { Storefront } from "../../ssr/storefront.js";
+import { orderPdfParts } from "../order-pdfs/order-pdf-parts.js";
 import { createEmailWriter } from "./email-templates.js";
 import { createRemovals } from "./removals.js";
 
@@ -25,6 +28,8 @@ type JobParts = {
   mailFrom: string | undefined;
   dataDir: string;
   sessionSecrets: readonly string[];
+  /** Draws the products of orders. */
+  storefront: Storefront | undefined;
   logger: Logger;
 };
 
@@ -41,7 +46,9 @@ export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const sender = createMailSender(parts);
   const terms = termsFacts(shopProfile, parts.pricePolicy);
   const linkTo = createLinks(publicUrl, parts.mailLinks);
-  const writer = createEmailWriter(database, { shop: shopProfile, terms, linkTo, publicUrl });
+  const context = { shop: shopProfile, terms, linkTo, publicUrl };
+  const pdfParts = orderPdfParts(parts);
+  const writer = createEmailWriter(database, context, (order) => orderAttachment(order, pdfParts));
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });
   await startRetention({ boss: queue.boss, removals: createRemovals(database, dataDir), logger });
   return sender.description;

@@ -8,7 +8,7 @@ import { Subscription } from "../../enquiries/mailing-list/subscription.entity.j
 import { QuoteRequest } from "../../enquiries/quote-request.entity.js";
 import { SampleRequest } from "../../enquiries/sample-request.entity.js";
 import { rowsOf } from "../../kernel/sql/query.js";
-import type { Email, EmailContext } from "../../mail/email.js";
+import type { Attachment, Email, EmailContext } from "../../mail/email.js";
 import type { MailKind } from "../../mail/mail-kinds.js";
 import type { EmailWriter } from "../../mail/mail-worker.js";
 import * as order from "../../orders/order-email-templates.js";
@@ -17,8 +17,15 @@ import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
-/** Renders every kind of e-mail from the rows at the time of sending. */
-export function createEmailWriter(database: DataSource, context: EmailContext): EmailWriter {
+/**
+ * Renders every kind of e-mail from the rows at the time of sending.
+ * @param attachmentsOf the files for an order's confirmation; none by default
+ */
+export function createEmailWriter(
+  database: DataSource,
+  context: EmailContext,
+  attachmentsOf: (order: order.MailedOrder) => Promise<Attachment[]> = async () => [],
+): EmailWriter {
   const { manager } = database;
   const about =
     <Subject>(find: (id: string) => Promise<Subject | null>, draft: Draft<Subject>) =>
@@ -34,7 +41,12 @@ export function createEmailWriter(database: DataSource, context: EmailContext): 
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
   const someSamples = (id: string) => manager.findOneBy(SampleRequest, { id });
   const writers: Readonly<Record<MailKind, (about: string) => Promise<Email | undefined>>> = {
-    "order-confirmation": about(anOrder, order.orderConfirmation),
+    async "order-confirmation"(id) {
+      const placed = await anOrder(id);
+      return placed
+        ? { ...order.orderConfirmation(placed, context), attachments: await attachmentsOf(placed) }
+        : undefined;
+    },
     "order-copy": about(anOrder, order.orderCopy),
     "order-shipped": about(anOrder, order.orderShipped),
     "review-invitation": (id) => reviewInvitationEmail(database, id, context),

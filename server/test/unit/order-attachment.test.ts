@@ -1,0 +1,76 @@
+import { pino } from "pino";
+import { describe, expect, it, vi } from "vitest";
+import { orderAttachment, type DrawLine, type OrderPdfParts } from "../../src/orders/order-pdf.js";
+import type { WritePdf } from "../../src/pdf/pdf-document.js";
+import { pdfFile } from "../../src/pdf/pdf-file.js";
+import { anAddress, anEmailContext, anOrder, anOrderLine } from "../builders/emails.js";
+import { readPdf } from "../builders/read-pdf.js";
+
+const { shop } = anEmailContext();
+const logger = pino({ level: "silent" });
+const parts = (changes: Partial<OrderPdfParts> = {}): OrderPdfParts => ({
+  shop,
+  drawLine: undefined,
+  writePdf: pdfFile,
+  logger,
+  ...changes,
+});
+
+async function textOf(order = anOrder()): Promise<string> {
+  const [attachment] = await orderAttachment(order, parts());
+  if (!attachment) throw new Error("Nothing is attached.");
+  return (await readPdf(attachment.content)).text;
+}
+
+describe("the PDF in an order's mail", () => {
+  it("is named after the order", async () => {
+    const [attachment] = await orderAttachment(anOrder(), parts());
+    expect(attachment).toMatchObject({ fileName: "order-MBC123456.pdf", contentType: "application/pdf" });
+  });
+
+  it("states what the mail states", async () => {
+    const text = await textOf(anOrder({ note: "Please ring twice.", cordedNames: ["Roman Blinds"] }));
+    for (const words of [
+      ...["MBC123456", "20 November 2026", "4 December 2026", "Measure and fit it for me", "Standard delivery"],
+      ...["1200 × 1400 mm", "47.24 × 55.12 in", "Aluminium, Light Grey", "Control: Wand", "Roman Blinds"],
+      ...["£246.90", "£123.45", "£370.35", "£29.99", "£29.63", "£429.97", "Measuring and fitting", "£0.00"],
+      ...["Jo Whitfield", "14 Larch Terrace", "BS6 7QX", "jo@larch.example", "020 7946 0123", "Please ring twice."],
+      ...["we will call you to arrange a visit", "Cords and chains: Roman Blinds"],
+    ])
+      expect(text).toContain(words);
+  });
+
+  it("repeats no typed text to an address that nobody has confirmed", async () => {
+    const address = anAddress({ firstName: "Win", lastName: "Money", address: "Now Street", city: "Fast" });
+    const text = await textOf(anOrder({ isEmailConfirmed: false, note: "evil.example", address, phoneNumber: "0777" }));
+    for (const typed of ["Win", "Money", "Now Street", "evil.example", "0777"]) expect(text).not.toContain(typed);
+    expect(text).toContain("£429.97");
+  });
+
+  it("no longer says how an order goes on once its making has begun", async () => {
+    expect(await textOf(anOrder({ status: "MANUFACTURING" }))).not.toContain("arrange a visit");
+  });
+
+  it("draws lines that look alike once", async () => {
+    const drawLine = vi.fn<DrawLine>(async () => Buffer.from("a jpeg"));
+    const writePdf = vi.fn<WritePdf>(async () => Buffer.from(""));
+    const lines = [anOrderLine(), anOrderLine({ quantity: 5 }), anOrderLine({ color: "Navy" })];
+    await orderAttachment(anOrder({ lines }), parts({ drawLine, writePdf }));
+    expect(drawLine).toHaveBeenCalledTimes(2);
+    expect(writePdf.mock.lastCall?.[0].pictures.map(({ jpeg }) => jpeg !== undefined)).toEqual([true, true, true]);
+  });
+
+  it("goes without drawings after the first that fails", async () => {
+    const drawLine = vi.fn<DrawLine>(() => Promise.reject(new Error("no drawing")));
+    const lines = [anOrderLine(), anOrderLine({ color: "Navy" })];
+    expect(await orderAttachment(anOrder({ lines }), parts({ drawLine }))).toHaveLength(1);
+    expect(drawLine).toHaveBeenCalledTimes(1);
+  });
+
+  it("is left out, and logged, where it can't be written", async () => {
+    const error = vi.spyOn(logger, "error");
+    const writePdf = () => Promise.reject(new Error("no PDF"));
+    expect(await orderAttachment(anOrder(), parts({ writePdf }))).toEqual([]);
+    expect(error.mock.lastCall?.[1]).toBe("mail of an order without its PDF");
+  });
+});
