@@ -9,6 +9,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { DownloadPdf } from "./DownloadPdf";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
 import { OrderFacts } from "./OrderFacts";
 import { OrderLineRow } from "./OrderLineRow";
@@ -21,6 +22,8 @@ import { ReceiptHead } from "./ReceiptHead";
 const ORDER = graphql(`
   fragment OrderSheet_order on Order {
     id
+    number
+    email
     placedAt
     status
     fulfilment
@@ -64,6 +67,8 @@ type OrderSheetProps = {
   heading: ReactNode;
   /** Buttons beside the one that prints. */
   actions: ReactNode;
+  /** Whether its PDF needs the e-mail address: the order may be another visitor's. */
+  byEmail?: boolean;
   /** Below the heading. */
   notice?: ReactNode;
   /** Below the totals. */
@@ -71,7 +76,7 @@ type OrderSheetProps = {
 };
 
 /** An order as a page and as a printed receipt: heading, status, shipping address, lines and totals. */
-export function OrderSheet({ order, heading, actions, notice, children }: OrderSheetProps) {
+export function OrderSheet({ order, heading, actions, byEmail = false, notice, children }: OrderSheetProps) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderSheet_order", from: order });
   const { firstName, lastName, address, addressLine2, city, state, zipCode } = data.address;
   const streetRows = [address, ...(addressLine2 === null ? [] : [addressLine2])];
@@ -83,6 +88,7 @@ export function OrderSheet({ order, heading, actions, notice, children }: OrderS
         {heading}
         <OrderActions>
           {actions}
+          <DownloadPdf number={data.number} email={byEmail ? data.email : undefined} />
           <PrintReceipt />
         </OrderActions>
       </OrderIntro>

@@ -3,7 +3,7 @@ import { chakra } from "../../ui/theme/chakra";
 /** Heading and actions of an order. */
 export const OrderIntro = chakra("div", {
   base: {
-    display: { base: "grid", md: "flex" },
+    display: { base: "grid", lg: "flex" },
     gridTemplateColumns: "minmax(0, 1fr)",
     justifyContent: "space-between",
     alignItems: "end",
@@ -23,7 +23,7 @@ export const OrderIntro = chakra("div", {
 
 /** Buttons of an order; not printed. */
 export const OrderActions = chakra("div", {
-  base: { display: { base: "grid", md: "flex", _print: "none" }, gap: "3", flex: "none" },
+  base: { display: { base: "grid", md: "flex", _print: "none" }, flexWrap: "wrap", gap: "3", flex: "none" },
 });
 
 /** Order and totals, side by side where there is room. */

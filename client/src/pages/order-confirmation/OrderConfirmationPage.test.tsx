@@ -93,6 +93,12 @@ describe("an order that was placed", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it("can be downloaded by the session that placed it", async () => {
+    await open();
+    const link = screen.getByRole("link", { name: "Download as PDF" });
+    expect(link.getAttribute("href")).toBe("/orders/MBC482913.pdf");
+  });
+
   it("shows the discount of a promotion", async () => {
     const totals = { ...ORDER.totals, discountPence: 4_118, taxPence: 2_965, totalPence: 43_030 };
     await open({ ...ORDER, promotion: { code: "SUMMER25", name: "Summer offer", percent: 10 }, totals });

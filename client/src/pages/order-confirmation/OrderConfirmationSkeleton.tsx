@@ -15,7 +15,7 @@ export function OrderConfirmationSkeleton() {
           <Skeleton maxW="24rem" h={{ base: "5.25rem", lg: "8.25rem" }} />
           <Skeleton maxW="34rem" h={{ base: "14", md: "7" }} mt="4" />
         </chakra.div>
-        <Skeleton w={{ base: "full", md: "11rem" }} h="12" />
+        <Skeleton w={{ base: "full", md: "32rem" }} h={{ base: "10.5rem", md: "12" }} />
       </OrderIntro>
       <Skeleton h={{ base: "26rem", md: "9rem" }} />
       <OrderColumns>

@@ -106,6 +106,13 @@ describe("a failed look-up", () => {
   });
 });
 
+it("downloads the found order by a form, so that no URL has the e-mail address", async () => {
+  await open(() => ORDER, "/track-order?number=MBC482913");
+  const { form } = await screen.findByRole<HTMLButtonElement>("button", { name: "Download as PDF" });
+  expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/orders/MBC482913.pdf"]);
+  expect(form && [...new FormData(form)]).toEqual([["email", "jo@example.com"]]);
+});
+
 describe("the form", () => {
   it.each([
     ["Order number", "", "Please enter your order number, such as MBC123456"],

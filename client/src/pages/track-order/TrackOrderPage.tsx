@@ -24,6 +24,7 @@ function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
   return (
     <OrderSheet
       order={order}
+      byEmail
       heading={
         <chakra.h1
           ref={heading}

@@ -49,7 +49,7 @@ function AccountOrderSkeleton({ title }: { title: string }) {
     <>
       <OrderIntro>
         <h1>{title}</h1>
-        <Skeleton w={{ base: "full", md: "18rem" }} h="12" />
+        <Skeleton w={{ base: "full", md: "32rem" }} h={{ base: "10.5rem", md: "12" }} />
       </OrderIntro>
       <Skeleton h={{ base: "26rem", md: "9rem" }} />
       <OrderColumns>
