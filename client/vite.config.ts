@@ -63,6 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: "dist/browser",
         manifest: true,
+        // A browser that does not know modulepreload loads modules all the same, only later.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: {
             codeSplitting: {
