@@ -1,11 +1,9 @@
-import { TokenSkeleton } from "../../features/mail-link/TokenSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
 export const route: PageRoute = {
   path: paths.newsletterConfirm,
   load: async () => (await import("./NewsletterConfirmPage")).NewsletterConfirmPage,
-  Skeleton: TokenSkeleton,
   isPrivate: true,
   browserParameters: ["token"],
 };

@@ -1,11 +1,9 @@
-import { TokenSkeleton } from "../../features/mail-link/TokenSkeleton";
 import type { PageRoute } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
 export const route: PageRoute = {
   path: paths.newsletterUnsubscribe,
   load: async () => (await import("./NewsletterUnsubscribePage")).NewsletterUnsubscribePage,
-  Skeleton: TokenSkeleton,
   isPrivate: true,
   browserParameters: ["token"],
 };
