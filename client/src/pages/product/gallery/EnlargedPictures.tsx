@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from "react";
 import { ProductImage, type DrawnProduct } from "../../../product/ProductImage";
-import { Dialog } from "../../../ui/overlay/Dialog";
+import { DialogBox } from "../../../ui/overlay/DialogBox";
 import { chakra } from "../../../ui/theme/chakra";
 import { Stage } from "./Stage";
 import { TurnButtons } from "./TurnButtons";
@@ -32,7 +32,7 @@ const View = chakra("div", {
 export function EnlargedPictures({ open, onClose, product, pictures, turning }: EnlargedPicturesProps) {
   const picture = pictures[turning.index];
   return (
-    <Dialog
+    <DialogBox
       open={open}
       onClose={onClose}
       title={product.name}
@@ -53,7 +53,7 @@ export function EnlargedPictures({ open, onClose, product, pictures, turning }: 
           </Stage>
         </PushedView>
       )}
-    </Dialog>
+    </DialogBox>
   );
 }
 

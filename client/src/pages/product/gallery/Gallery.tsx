@@ -4,9 +4,9 @@ import { useState } from "react";
 import { WishlistHeart } from "../../../features/wishlist/WishlistHeart";
 import { graphql } from "../../../gql";
 import { ProductImage, type DrawnProduct } from "../../../product/ProductImage";
+import { LoadedOverlay } from "../../../ui/overlay/LoadedOverlay";
 import { PictureTag } from "../../../ui/PictureTag";
 import { chakra } from "../../../ui/theme/chakra";
-import { EnlargedPictures } from "./EnlargedPictures";
 import { GalleryControls } from "./GalleryControls";
 import { Stage } from "./Stage";
 import { Thumbnails } from "./Thumbnails";
@@ -36,6 +36,8 @@ type GalleryProps = {
 };
 
 const RATIO = "4 / 3";
+
+const loadEnlarged = async () => (await import("./EnlargedPictures")).EnlargedPictures;
 
 const Corner = chakra("div", { base: { position: "absolute", right: "3", top: "3" } });
 
@@ -94,12 +96,9 @@ export function Gallery({ product: productRef, chosen: { color, ...look } }: Gal
         </Thumbnails>
       )}
       {picture && (
-        <EnlargedPictures
-          open={isEnlarged}
-          onClose={() => setIsEnlarged(false)}
-          product={drawn}
-          pictures={pictures}
-          turning={turning}
+        <LoadedOverlay
+          load={loadEnlarged}
+          with={{ open: isEnlarged, onClose: () => setIsEnlarged(false), product: drawn, pictures, turning }}
         />
       )}
     </chakra.section>
