@@ -102,6 +102,8 @@ describe("adding", () => {
     const faux = await anAddition(visitor, "wooden-blinds", { ...wide, material: "Faux Wood" });
     const sentence = "Width must be between 12 and 82.67 inches in Faux Wood. You entered 90.";
     expect((await addToCart(visitor, faux)).errors[0]?.extensions.fields).toEqual({ "lines.0.width": sentence });
+    const body = { ...wide, productId: Number(keyOf("Product", faux.productId)), material: "Faux Wood" };
+    expect(await visitor.rest("POST", "/api/cart", body)).toMatchObject({ status: 400, text: sentence });
     expect((await addToCart(visitor, { ...faux, material: "Hardwood" })).errors).toEqual([]);
   });
 
