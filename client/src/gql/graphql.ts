@@ -36,8 +36,12 @@ export type CartLineInput = {
   productId: string | number;
   /** 1 to 99. */
   quantity?: number;
+  /** The room, as the shopper calls it, at most 40 characters. */
+  roomName?: string | null | undefined;
   /** Within the product's limits. */
   width: number;
+  /** The window in it, as the shopper calls it, at most 40 characters. */
+  windowName?: string | null | undefined;
 };
 
 /** What to change of a line. What is left out, or null, stays. */
@@ -58,8 +62,12 @@ export type ChangeCartLineInput = {
   material?: string | null | undefined;
   /** 1 to 99. */
   quantity?: number | null | undefined;
+  /** The room, at most 40 characters; "" takes the name away. */
+  roomName?: string | null | undefined;
   /** Within the product's limits. */
   width?: number | null | undefined;
+  /** The window in it, at most 40 characters; "" takes the name away. */
+  windowName?: string | null | undefined;
 };
 
 /** Another e-mail address for an account. */

@@ -2,16 +2,20 @@ import { checkConfiguration, configurationKey } from "../catalogue/configuration
 import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { ProductType } from "../catalogue/products/catalogue.types.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
+import { checkedForm } from "../kernel/requests/checked-form.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
+import { windowNamesForm } from "../rules/window-names-form.js";
+import type { WindowNames } from "../rules/window-names.js";
 import { LimitExceeded } from "./cart.errors.js";
 import type { CartLineInput } from "./cart.types.js";
 
 /** Lines with the same configuration, as one. `paths` are their quantities in the input. */
-export type AddedLine = Omit<CartLineInput, "productId"> & {
-  productId: number;
-  configuration: string;
-  paths: string[];
-};
+export type AddedLine = Omit<CartLineInput, "productId" | keyof WindowNames> &
+  WindowNames & {
+    productId: number;
+    configuration: string;
+    paths: string[];
+  };
 
 /** @throws {BadInput} for no line, or more than a cart holds */
 export function checkLineCount({ length }: readonly unknown[]): void {
@@ -39,8 +43,10 @@ export function addedLines(lines: readonly CartLineInput[], products: readonly P
     try {
       const { width, height, material, color } = line;
       const customizations = checkConfiguration(product, line);
-      const configuration = configurationKey(product.id, line, customizations);
-      const choice = { productId: product.id, width, height, material, color, customizations, configuration };
+      const { roomName = null, windowName = null } = checkedForm(windowNamesForm, line);
+      const names = { roomName, windowName };
+      const configuration = configurationKey(product.id, line, customizations, names);
+      const choice = { productId: product.id, width, height, material, color, customizations, configuration, ...names };
       const { quantity = 0, paths = [] } = joined.get(configuration) ?? {};
       const path = `lines.${index}.quantity`;
       joined.set(configuration, { ...choice, quantity: quantity + line.quantity, paths: [...paths, path] });

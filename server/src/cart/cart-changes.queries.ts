@@ -19,11 +19,13 @@ const startOrRaise = (mark: string) => `
   INSERT INTO cart (visitor_id, additions) VALUES ($1, ${listOf(mark)})
   ON CONFLICT (visitor_id) DO UPDATE ${RAISED} RETURNING id, version`;
 
-const LINE = "product_id, width, height, material, color, customizations, configuration, quantity";
-/** CTE of the lines to add: the lists $2 to $9, a list per column. */
+const LINE =
+  "product_id, width, height, material, color, customizations, configuration, quantity, room_name, window_name";
+/** CTE of the lines to add: the lists $2 to $11, a list per column. */
 const WANTED = `
   wanted AS (
-    SELECT * FROM unnest($2::int[], $3::numeric[], $4::numeric[], $5::text[], $6::text[], $7::jsonb[], $8::text[], $9::int[])
+    SELECT * FROM unnest($2::int[], $3::numeric[], $4::numeric[], $5::text[], $6::text[], $7::jsonb[], $8::text[], $9::int[],
+        $10::text[], $11::text[])
       WITH ORDINALITY AS w(${LINE}, position)
   )`;
 
@@ -37,6 +39,8 @@ export const columnsOf = (lines: readonly AddedLine[]) => [
   lines.map(({ customizations }) => JSON.stringify(customizations)),
   lines.map(({ configuration }) => configuration),
   lines.map(({ quantity }) => quantity),
+  lines.map(({ roomName }) => roomName),
+  lines.map(({ windowName }) => windowName),
 ];
 
 /** Adds the lines of the CTE `wanted` to the cart of the CTE `changed`. */
@@ -70,11 +74,11 @@ export const cartChanges = {
       INSERT INTO cart (visitor_id) VALUES ($1)
       ON CONFLICT (visitor_id) DO UPDATE SET visitor_id = excluded.visitor_id RETURNING additions`,
   },
-  /** Into the cart of visitor $1, with the record $10 or null; does not return those whose quantity would exceed the limit. */
+  /** Into the cart of visitor $1, with the record $12 or null; does not return those whose quantity would exceed the limit. */
   addLines: {
     name: "add-lines",
     row: z.object({ configuration: z.string() }),
-    text: `WITH ${WANTED}, changed AS (${startOrRaise("$10")}) ${INSERT_LINES} RETURNING configuration`,
+    text: `WITH ${WANTED}, changed AS (${startOrRaise("$12")}) ${INSERT_LINES} RETURNING configuration`,
   },
   /**
    * The same, returning the new cart in one statement. Its snapshot may be outdated, so it changes nothing and returns no row if
@@ -87,11 +91,11 @@ export const cartChanges = {
       WITH ${WANTED}, before AS (
         SELECT c.version, bool_and(l.quantity + w.quantity <= ${MAX_QUANTITY}) AS is_quantity_fine,
           count(l.id) + (SELECT count(*) FROM wanted) - count(w.position) <= ${MAX_LINES} AS has_room,
-          EXISTS (SELECT FROM unnest(c.additions) made WHERE starts_with(made, split_part($10, ' ', 1) || ' ')) AS is_made
+          EXISTS (SELECT FROM unnest(c.additions) made WHERE starts_with(made, split_part($12, ' ', 1) || ' ')) AS is_made
         FROM cart c LEFT JOIN cart_line l ON l.cart_id = c.id LEFT JOIN wanted w ON w.configuration = l.configuration
         WHERE c.visitor_id = $1 GROUP BY c.id
       ), changed AS (
-        INSERT INTO cart (visitor_id, additions) SELECT $1, ${listOf("$10")}
+        INSERT INTO cart (visitor_id, additions) SELECT $1, ${listOf("$12")}
         WHERE NOT EXISTS (SELECT FROM before WHERE is_made OR NOT (has_room AND is_quantity_fine IS NOT FALSE))
         ON CONFLICT (visitor_id) DO UPDATE ${RAISED} WHERE cart.version = (SELECT version FROM before)
         RETURNING *
@@ -117,7 +121,7 @@ export const cartChanges = {
         SELECT $9::int + coalesce(sum(quantity), 0)::int AS quantity FROM equal
       )
       UPDATE cart_line l SET width = $3, height = $4, material = $5, color = $6, customizations = $7, configuration = $8,
-        quantity = joined.quantity
+        quantity = joined.quantity, room_name = $10, window_name = $11
       FROM joined WHERE l.id = $2 AND l.cart_id = $1 AND joined.quantity <= ${MAX_QUANTITY} RETURNING l.id`,
   },
   /** Removes lines, promotion and choices of visitor $1, whose cart is locked. */

@@ -24,6 +24,8 @@ const newItem = z.object({
   material: text,
   color: text,
   customizations: z.record(text, text).default({}),
+  roomName: text.nullish(),
+  windowName: text.nullish(),
 });
 
 /** Material and colour may also be among the customizations, as in the storefront's own records. */

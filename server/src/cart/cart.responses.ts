@@ -14,6 +14,8 @@ export const restCart = z.array(
     color: z.string(),
     customizations: z.record(z.string(), z.string()),
     totalPrice: z.number(),
+    roomName: z.string().optional(),
+    windowName: z.string().optional(),
     product: z.object({ name: z.string(), imageUrl: z.string().nullable() }).nullable(),
   }),
 );
@@ -25,4 +27,6 @@ const toRestLine = ({ customizations, totalPence, ...line }: CartLineType) => ({
   productId: line.product?.id ?? null,
   customizations: Object.fromEntries(customizations.map(({ name, value }) => [name, value])),
   totalPrice: poundsOf(totalPence),
+  roomName: line.roomName ?? undefined,
+  windowName: line.windowName ?? undefined,
 });

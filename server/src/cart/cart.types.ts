@@ -12,6 +12,7 @@ import { Day, Inches, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { LONGEST_NOTE } from "../rules/cart-note.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
+import { LONGEST_WINDOW_NAME } from "../rules/window-names.js";
 
 registerEnumType(Delivery, {
   name: "Delivery",
@@ -147,10 +148,18 @@ const ExpectedVersion = (): PropertyDecorator =>
       "The version of the cart that was shown. Where it has another by now, nothing changes and CONFLICT is answered.",
   });
 
+const NAME_LENGTH = `at most ${LONGEST_WINDOW_NAME} characters`;
+
 @InputType({ description: "A configured product. Its price is worked out by the shop." })
 export class CartLineInput extends ConfigurationInput {
   @IdOf("Product", { description: "What to add." })
   productId!: string;
+
+  @Field(() => String, { nullable: true, description: `The room, as the shopper calls it, ${NAME_LENGTH}.` })
+  roomName?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The window in it, as the shopper calls it, ${NAME_LENGTH}.` })
+  windowName?: string | null;
 }
 
 @InputType({ description: "What to add, all of it or nothing." })
@@ -239,6 +248,12 @@ export class ChangeCartLineInput {
 
   @Field(() => [CustomizationInput], { nullable: true, description: "All that are wanted, at most 20." })
   customizations?: CustomizationInput[] | null;
+
+  @Field(() => String, { nullable: true, description: `The room, ${NAME_LENGTH}; "" takes the name away.` })
+  roomName?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The window in it, ${NAME_LENGTH}; "" takes the name away.` })
+  windowName?: string | null;
 
   @ExpectedVersion()
   expectedVersion?: number | null;

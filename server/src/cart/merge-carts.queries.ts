@@ -28,8 +28,10 @@ export const mergeQueries = {
         FROM cart guest WHERE guest.id = $1 AND cart.id = $2
       )
       INSERT INTO cart_line AS present
-        (cart_id, product_id, width, height, material, color, customizations, configuration, quantity)
-      SELECT $2, l.product_id, l.width, l.height, l.material, l.color, l.customizations, l.configuration, joined.quantity
+        (cart_id, product_id, width, height, material, color, customizations, configuration, quantity,
+          room_name, window_name)
+      SELECT $2, l.product_id, l.width, l.height, l.material, l.color, l.customizations, l.configuration, joined.quantity,
+        l.room_name, l.window_name
       FROM unnest($3::text[], $4::int[]) AS joined(configuration, quantity)
       JOIN cart_line l ON l.cart_id = $1 AND l.configuration = joined.configuration
       ORDER BY l.added_at, l.id

@@ -8,3 +8,10 @@ export const STRIPPABLE = `
 
 /** Clears the contact details. Buyer, items and amounts stay, as tax law requires. */
 export const STRIPPED = "email = NULL, phone_number = NULL, note = NULL, idempotency_key = id::text, request_hash = ''";
+
+/** The same of a line: the names of room and window, which may say who lives there. */
+export const LINE_STRIPPED = "room_name = NULL, window_name = NULL";
+
+/** SQL condition on `order_line`, aliased `t`: it has names, and its order no contact details any more. */
+export const LINE_STRIPPABLE = `
+  (t.room_name IS NOT NULL OR t.window_name IS NOT NULL) AND EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)`;

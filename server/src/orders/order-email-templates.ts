@@ -11,6 +11,7 @@ import {
   type GoodsBlock,
   type Sum,
 } from "../mail/email.js";
+import { inertText } from "../mail/inert-text.js";
 import type { LinkTo } from "../mail/mail-links.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { formatDay } from "../rules/delivery-date.js";
@@ -18,6 +19,7 @@ import { formatPounds, type Pence } from "../rules/money.js";
 import { FULFILMENT_NAMES, nextStepOf } from "../rules/order-choices.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
+import { shownWindowName } from "../rules/window-names.js";
 import { orderTerms } from "./order-terms.js";
 import { toOrder, type orderQueries } from "./order.queries.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
@@ -80,7 +82,7 @@ export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
         Payment: paymentOf(order),
       }),
       ...noteOf(order),
-      goodsOf(order),
+      goodsOf(order, true),
     ],
   };
 }
@@ -98,7 +100,7 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext)
         Shipping: order.shippingMethod,
         "Send to": confirmedAddressOf(order),
       }),
-      { type: "goods", lines: order.lines.map(goodsLine), sums: [] },
+      { type: "goods", lines: goodsLinesOf(order), sums: [] },
       ...leftOutOf(order),
       trackLink(order, linkTo),
       paragraph(`Is something damaged or missing? Please answer this mail or call ${shop.phone}.`),
@@ -166,24 +168,32 @@ const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" 
 const trackLink = ({ number }: OrderType, linkTo: LinkTo) => link("Track your order", linkTo("track-order", number));
 
 /** Lines and sums, as every mail and PDF of the order states them. */
-export const goodsOf = (order: OrderType): GoodsBlock => ({
+export const goodsOf = (order: MailedOrder, isToShop = false): GoodsBlock => ({
   type: "goods",
-  lines: order.lines.map(goodsLine),
+  lines: goodsLinesOf(order, isToShop),
   sums: sumsOf(order),
 });
 
-const goodsLine = ({ name, quantity, totalPence, material, color, choices, making, ...size }: OrderLineType) => ({
-  name,
-  quantity,
-  amount: formatPounds(totalPence),
-  notes: [
-    `${formatSize(size, "mm")}, width × drop`,
-    `(${formatSize(size, "in")})`,
-    `${materialLabel(material)}, ${colorLabel(color)}`,
-    ...choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`),
-    ...(making ? [making.summary] : []),
-  ],
-});
+/** Names of rooms and windows are typed text. */
+const goodsLinesOf = ({ lines, isEmailConfirmed }: MailedOrder, isToShop = false) =>
+  lines.map((line) => goodsLine(line, isToShop || isEmailConfirmed ? shownWindowName(line) : undefined));
+
+const goodsLine = (line: OrderLineType, windowName: string | undefined) => {
+  const { name, quantity, totalPence, material, color, choices, making, ...size } = line;
+  return {
+    name,
+    quantity,
+    amount: formatPounds(totalPence),
+    notes: [
+      ...(windowName === undefined ? [] : [inertText(windowName)]),
+      `${formatSize(size, "mm")}, width × drop`,
+      `(${formatSize(size, "in")})`,
+      `${materialLabel(material)}, ${colorLabel(color)}`,
+      ...choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`),
+      ...(making ? [making.summary] : []),
+    ],
+  };
+};
 
 /** The VAT inside the total, of a shop that charges it. */
 const vatNote = (pence: Pence | null): Pick<Sum, "note"> =>

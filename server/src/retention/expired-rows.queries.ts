@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Query } from "../kernel/sql/query.js";
-import { STRIPPABLE, STRIPPED } from "../orders/contact-details.js";
+import { LINE_STRIPPABLE, LINE_STRIPPED, STRIPPABLE, STRIPPED } from "../orders/contact-details.js";
 import {
   ACCOUNT_MAIL_DAYS,
   CODE_DAYS,
@@ -59,6 +59,7 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
     ended: `NOT t.is_published AND NOT t.is_sample AND ${isOver("review_date", UNPUBLISHED_REVIEW_DAYS)}`,
   },
   { table: "orders", ended: STRIPPABLE, strip: STRIPPED },
+  { table: "order_line", ended: LINE_STRIPPABLE, strip: LINE_STRIPPED },
   { table: "orders", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Unconfirmed and ended subscriptions.
   { table: "subscription", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },

@@ -42,6 +42,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: `until the cart is ordered or emptied, ${SESSION_DAYS} days after its last change at most; of an account, with it`,
   },
   {
+    what: "names of rooms and windows in a cart",
+    place: "cart_line",
+    holds: ["room_name", "window_name", "configuration"],
+    until: "as long as the note",
+  },
+  {
+    what: "names of rooms and windows in an order",
+    place: "order_line",
+    holds: ["room_name", "window_name"],
+    until: "as long as the order's contact details",
+  },
+  {
     what: "order",
     place: "orders",
     holds: [...POSTAL, "email", "phone_number", "note", "request_hash"],

@@ -9,7 +9,7 @@ type Ratio = { readonly min: number; readonly max: number };
 /** From a glazed door to a window above a worktop. */
 const WINDOW: Ratio = { min: 0.28, max: 2.9 };
 
-/** Usual shapes by family, and by variant where they differ. Estimates, wide enough for 99 of 100 windows (decision 30). */
+/** Usual shapes by family, and by variant where they differ. Estimates, wide enough for 99 of 100 windows (decision 31). */
 const RATIOS: Readonly<Record<string, Ratio>> = {
   vertical: { min: 0.5, max: 2.9 },
   "perfect-fit": { min: 0.22, max: 2.9 },

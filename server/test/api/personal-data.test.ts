@@ -7,7 +7,7 @@ const shop = useShop();
 /** Text columns without personal data, by table. `*` means all columns, as in the catalogue and the database's own tables. */
 const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   cart: ["additions"],
-  cart_line: ["material", "color", "customizations", "configuration"],
+  cart_line: ["material", "color", "customizations"],
   category: ["*"],
   configuration_code: ["*"],
   contact_message: ["inspiration_id", "idempotency_key"],

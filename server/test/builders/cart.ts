@@ -4,7 +4,7 @@ import { mutate } from "./mutation.js";
 const CART = `
     version count promotionNotice
     promotion { code name percent minimumWindows endsAt }
-    lines { id quantity width height material color customizations { name value } unitPricePence totalPence product { slug name } }
+    lines { id quantity width height material color customizations { name value } roomName windowName unitPricePence totalPence product { slug name } }
     totals { subtotalPence deliveryPence taxPence includedTaxPence totalPence discountPence toFreeDeliveryPence }
     checkoutTotals { subtotalPence deliveryPence taxPence includedTaxPence totalPence discountPence toFreeDeliveryPence }`;
 
@@ -20,6 +20,8 @@ export type TestLine = {
   material: string;
   color: string;
   customizations: { name: string; value: string }[];
+  roomName: string | null;
+  windowName: string | null;
   unitPricePence: number;
   totalPence: number;
   product: { slug: string; name: string } | null;

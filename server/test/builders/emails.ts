@@ -44,6 +44,8 @@ export const anOrderLine = (changes: Partial<OrderLineType> = {}): OrderLineType
     [],
     { width: 1200, height: 1400 },
   ),
+  roomName: null,
+  windowName: null,
   unitPricePence: 12_345,
   totalPence: 24_690,
   ...changes,

@@ -7,7 +7,7 @@ const FRAGMENT = `
   fragment WholeOrder on Order {
     number status placedAt estimatedDelivery email phoneNumber shippingMethod fulfilment note paymentMethod
     address { firstName lastName address addressLine2 city state zipCode }
-    lines { name slug quantity width height material color unitPricePence totalPence }
+    lines { name slug quantity width height material color roomName windowName unitPricePence totalPence }
     promotion { code name percent }
     history { status at }
     totals { subtotalPence deliveryPence taxPence includedTaxPence totalPence discountPence toFreeDeliveryPence }

@@ -39,6 +39,7 @@ const shown = (html: string) =>
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 
+const NAMED = anOrderLine({ roomName: "Bedroom", windowName: "left" });
 const mischievous = {
   order: anOrder({
     shippingMethod: MISCHIEF,
@@ -95,6 +96,16 @@ const emails: [string, Email, string[]][] = [
     "order copy",
     orderCopy(anOrder(), context),
     ["We make the blind 1190 × 1395 mm", "MBC123456", "jo@larch.example", "020 7946 0123", "£429.97"],
+  ],
+  [
+    "order confirmation with a named window",
+    orderConfirmation(anOrder({ lines: [NAMED] }), context),
+    ["Bedroom, left", "1200 × 1400 mm"],
+  ],
+  [
+    "order copy with a named window",
+    orderCopy(anOrder({ lines: [NAMED], isEmailConfirmed: false }), context),
+    ["Bedroom, left"],
   ],
   [
     "order copy with a note",
@@ -179,6 +190,7 @@ const typedOrder = (text: string, isEmailConfirmed: boolean) =>
   anOrder({
     phoneNumber: text,
     note: text,
+    lines: [anOrderLine({ roomName: text, windowName: text })],
     address: {
       firstName: text,
       lastName: text,

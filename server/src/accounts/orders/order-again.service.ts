@@ -24,7 +24,10 @@ import { OrderChangeKind } from "./order-change-kind.js";
 /** A line that is still available. */
 type Ready = Wanted & {
   nowPence: number;
-  chosen: Pick<CartLine, "productId" | "width" | "height" | "material" | "color" | "customizations">;
+  chosen: Pick<
+    CartLine,
+    "productId" | "width" | "height" | "material" | "color" | "customizations" | "roomName" | "windowName"
+  >;
 };
 
 /** Adds the lines of an earlier order to the cart. */
@@ -65,19 +68,19 @@ export class OrderAgainService {
 function readyLine(line: OrderLineRow, product: ProductType | undefined, policy: PolicyRules): Ready | undefined {
   if (!product) return undefined;
   try {
-    const { quantity, width, height, material, color } = line;
+    const { quantity, width, height, material, color, roomName, windowName } = line;
     const choice = { quantity, width, height, material, color };
     const customizations = checkConfiguration(product, {
       ...choice,
       customizations: stillOffered(product, line.customizations),
     });
-    const configuration = configurationKey(product.id, choice, customizations);
+    const configuration = configurationKey(product.id, choice, customizations, line);
     const nowPence = policy.unitPricePence({ basePence: product.basePricePence, size: line, material });
     return {
       configuration,
       quantity,
       nowPence,
-      chosen: { productId: product.id, width, height, material, color, customizations },
+      chosen: { productId: product.id, width, height, material, color, customizations, roomName, windowName },
     };
   } catch (error) {
     if (error instanceof BadInput) return undefined;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keys, type Query } from "../../kernel/sql/query.js";
-import { STRIPPABLE, STRIPPED } from "../../orders/contact-details.js";
+import { LINE_STRIPPED, STRIPPABLE, STRIPPED } from "../../orders/contact-details.js";
 import { ownerless } from "../../orders/order-owner.js";
 import { REVIEW_KEY } from "../../orders/purchase.js";
 
@@ -65,11 +65,13 @@ export const ownDataQueries = {
       material: z.string(),
       color: z.string(),
       customizations: z.array(z.object({ name: z.string(), value: z.string() })),
+      roomName: z.string().nullable(),
+      windowName: z.string().nullable(),
       addedAt: z.date(),
     }),
     text: `
       SELECT p.name, l.quantity, l.width::float8 AS "widthInches", l.height::float8 AS "heightInches", l.material, l.color,
-        l.customizations, l.added_at AS "addedAt"
+        l.customizations, l.room_name AS "roomName", l.window_name AS "windowName", l.added_at AS "addedAt"
       FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
       WHERE c.visitor_id = $1 ORDER BY l.added_at`,
   },
@@ -153,6 +155,11 @@ export const ownDataQueries = {
   /** Strips the finished ones of orders $1. */
   stripOrders: {
     row: keys,
-    text: `UPDATE orders t SET ${STRIPPED} WHERE t.id = ANY ($1::uuid[]) AND ${STRIPPABLE} RETURNING t.id`,
+    text: `
+      WITH lines AS (
+        UPDATE order_line l SET ${LINE_STRIPPED} FROM orders t
+        WHERE l.order_id = t.id AND t.id = ANY ($1::uuid[]) AND ${STRIPPABLE}
+      )
+      UPDATE orders t SET ${STRIPPED} WHERE t.id = ANY ($1::uuid[]) AND ${STRIPPABLE} RETURNING t.id`,
   },
 } satisfies Readonly<Record<string, Query>>;

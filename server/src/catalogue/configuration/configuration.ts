@@ -4,6 +4,7 @@ import { limitsIn } from "../../rules/material-limits.js";
 import { HEIGHT_FROM_FLOOR } from "../../rules/options/height-from-floor.js";
 import { checkQuantity } from "../../rules/quantity.js";
 import { checkSize } from "../../rules/size-limits.js";
+import type { WindowNames } from "../../rules/window-names.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import type { ConfigurationInput, Customization } from "./configuration.types.js";
 
@@ -31,12 +32,16 @@ export function checkConfiguration(product: ProductType, input: ConfigurationInp
   return customizations;
 }
 
-/** One text for product, size, material, colour and options; equal for equal configurations in any order. */
+/** One text for product, size, material, colour, options and names, if any; equal for equal configurations in any order. */
 export const configurationKey = (
   productId: number,
   { width, height, material, color }: Pick<ConfigurationInput, "width" | "height" | "material" | "color">,
   customizations: Customization[],
-): string => JSON.stringify([productId, width, height, material, color, ...customizations.map(Object.values)]);
+  { roomName, windowName }: WindowNames = { roomName: null, windowName: null },
+): string => {
+  const names = roomName === null && windowName === null ? [] : [{ roomName, windowName }];
+  return JSON.stringify([productId, width, height, material, color, ...customizations.map(Object.values), ...names]);
+};
 
 /** What was sent, in the order of the product's options, or an error message. */
 function chosenOptions(product: ProductType, input: ConfigurationInput): Customization[] | string {

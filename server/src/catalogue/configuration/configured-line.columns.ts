@@ -37,4 +37,15 @@ export abstract class ConfiguredLineColumns {
   @Column("integer")
   @Field(() => Int, { description: "1 to 99." })
   quantity!: number;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "The room, as the shopper calls it; null where none was named." })
+  roomName!: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The window in it, as the shopper calls it; null where none was named.",
+  })
+  windowName!: string | null;
 }

@@ -37,6 +37,7 @@ import { EaseOperation1763708000000 } from "./migrations/1763708000000-ease-oper
 import { CodeConfigurations1763708010000 } from "./migrations/1763708010000-code-configurations.js";
 import { KeepMadeSizes1763709000000 } from "./migrations/1763709000000-keep-made-sizes.js";
 import { FreezeChoices1763709100000 } from "./migrations/1763709100000-freeze-choices.js";
+import { NameWindows1763710200000 } from "./migrations/1763710200000-name-windows.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -86,6 +87,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       CodeConfigurations1763708010000,
       KeepMadeSizes1763709000000,
       FreezeChoices1763709100000,
+      NameWindows1763710200000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",
