@@ -9,7 +9,9 @@ import { schemaLink } from "./schema-link";
 
 type LineId = "wooden" | "roller";
 type Quantities = Partial<Record<LineId, number>>;
-type SetQuantity = { input: { lineId: LineId; quantity: number; expectedVersion?: number } };
+type ChangeLine = {
+  input: { lineId: LineId; quantity?: number; expectedVersion?: number; roomName?: string; windowName?: string };
+};
 
 /** What the checkout says of delivery. */
 const DELIVERIES = {
@@ -75,6 +77,8 @@ export class CartShop {
   /** Why the applied code has no effect. */
   promotionNotice: string | null = null;
   choices = NOTHING_CHOSEN;
+  /** Names of the wooden blinds' room and window. */
+  names = { roomName: null as string | null, windowName: null as string | null };
   /** Inputs of the changes of note and choices. */
   readonly updates: UpdateCartInput[] = [];
 
@@ -123,12 +127,14 @@ export class CartShop {
       const added = lines.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
       return this.#change({ ...this.quantities, wooden: (this.quantities.wooden ?? 0) + added });
     },
-    changeCartLine: ({ input: { lineId, quantity, expectedVersion } }: SetQuantity) => {
+    changeCartLine: ({ input: { lineId, quantity, expectedVersion, roomName, windowName } }: ChangeLine) => {
       const stands = this.quantities[lineId];
+      if (roomName !== undefined || windowName !== undefined)
+        this.names = { roomName: roomName || null, windowName: windowName || null };
       if (stands === undefined) throw shopError("NOT_FOUND", "This item is no longer in your cart.");
       if (expectedVersion !== undefined && expectedVersion !== this.#version)
         return this.conflict(`The quantity has been changed to ${stands} in the meantime.`);
-      return this.#change({ ...this.quantities, [lineId]: quantity });
+      return this.#change({ ...this.quantities, [lineId]: quantity ?? stands });
     },
     updateCart: ({ input }: { input: UpdateCartInput }) => {
       this.updates.push({ ...input });
@@ -204,7 +210,9 @@ export class CartShop {
       const { product, unitPricePence, ...line } = LINES[id];
       const priced = { unitPricePence, totalPence: (quantity ?? 0) * unitPricePence };
       const made = { picture: product?.picture ?? null, product: product && { ...product, variant: this.variant } };
-      return quantity ? [{ id, quantity, ...line, ...size, ...priced, ...made }] : [];
+      return quantity
+        ? [{ id, quantity, ...line, ...size, ...(id === "wooden" && this.names), ...priced, ...made }]
+        : [];
     });
     const totals = totalsOf(
       lines.reduce((sum, line) => sum + line.totalPence, 0),

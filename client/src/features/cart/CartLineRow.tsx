@@ -7,6 +7,7 @@ import { colorHex } from "../../product/attribute-labels";
 import { ConfigurationText } from "../../product/ConfigurationText";
 import { MadeSize } from "../../product/MadeSize";
 import { ProductImage } from "../../product/ProductImage";
+import { WindowName } from "../../product/WindowName";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
 import { Picture } from "../../ui/Picture";
@@ -15,7 +16,8 @@ import { chakra } from "../../ui/theme/chakra";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
-import { BACK_AFTER_CHANGE, lineHref } from "./line-href";
+import { anotherWindowHref, BACK_AFTER_CHANGE, inRoom, lineHref } from "./line-href";
+import { NameWindow } from "./NameWindow";
 import { QuantityStepper } from "./QuantityStepper";
 import { SmallestSize } from "./SmallestSize";
 import { toCartLineInput } from "./useAddToCart";
@@ -37,6 +39,8 @@ const LINE = graphql(`
       label
       valueLabel
     }
+    roomName
+    windowName
     making {
       summary
     }
@@ -109,9 +113,11 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
             name
           )}
         </chakra.h3>
+        <WindowName {...data} />
         <ConfigurationText {...data} />
         <MadeSize making={data.making} />
         {product && <SmallestSize size={data} limits={product} href={lineHref(data, product)} {...link} />}
+        {product && <NameWindow line={data} name={name} />}
       </chakra.div>
       {/* Until the response to a new quantity, the amount is that of the old one. */}
       <LineAmount compact={compact} aria-busy={totalPence !== unitPricePence * quantity}>
@@ -138,6 +144,18 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
             aria-label={`Change ${name}`}
           >
             Change
+          </TextLink>
+        )}
+        {product && (
+          <TextLink
+            to={anotherWindowHref(data, product)}
+            state={inRoom(data.roomName)}
+            onClick={close}
+            fontSize="small"
+            color="fg.muted"
+            aria-label={`Another window with ${name}`}
+          >
+            Another window
           </TextLink>
         )}
         <Button

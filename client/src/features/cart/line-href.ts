@@ -8,6 +8,22 @@ export const lineHref = ({ id, width, height, color, material }: ChangeableLine,
   paths.product.href(slug) +
   configurationSearch({ color, material, size: { width, height }, unit: undefined, lineId: id });
 
+/** The configurator with the choices of a line, for another window. */
+export const anotherWindowHref = (
+  { width, height, color, material }: ChangeableLine,
+  { slug }: { slug: string },
+): string =>
+  paths.product.href(slug) + configurationSearch({ color, material, size: { width, height }, unit: undefined });
+
+/** State of the router for a link to the configurator by which what is added is in the same room. It is no part of URLs: it may say who lives there. */
+export const inRoom = (roomName: string | null) => ({ roomName });
+
+/** The room of such a link. */
+export const roomOf = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "roomName" in state && typeof state.roomName === "string"
+    ? state.roomName
+    : null;
+
 /** State of the router for a link to a line's configurator, by which saving leads back to the page of the link. */
 export const BACK_AFTER_CHANGE = { isBackAfterChange: true };
 

@@ -8,12 +8,14 @@ const line = {
   material: "Premium Wood",
   color: "Oak",
   quantity: 3,
+  roomName: "Bedroom",
+  windowName: null,
   unitPricePence: 20_592,
   customizations: [{ __typename: "Customization", name: "fit", value: "recess" }],
 };
 
 describe("toCartLineInput", () => {
-  it("copies product, size in inches, choices and quantity, and nothing else", () => {
+  it("copies product, size in inches, choices, names and quantity, and nothing else", () => {
     expect(toCartLineInput(line, "1")).toEqual({
       productId: "1",
       width: 47.2441,
@@ -22,6 +24,8 @@ describe("toCartLineInput", () => {
       color: "Oak",
       quantity: 3,
       customizations: [{ name: "fit", value: "recess" }],
+      roomName: "Bedroom",
+      windowName: null,
     });
   });
 

@@ -48,7 +48,7 @@ type AddedLine = Omit<CartLineInput, "productId" | "customizations" | "quantity"
 
 /** The input that adds a removed line again. */
 export function toCartLineInput(line: AddedLine, productId: string): CartLineInput {
-  const { width, height, material, color, quantity, customizations } = line;
+  const { width, height, material, color, quantity, customizations, roomName, windowName } = line;
   return {
     productId,
     width,
@@ -57,5 +57,7 @@ export function toCartLineInput(line: AddedLine, productId: string): CartLineInp
     color,
     quantity,
     customizations: customizations.map(({ name, value }) => ({ name, value })),
+    roomName,
+    windowName,
   };
 }

@@ -5,6 +5,7 @@ import { colorHex } from "../../product/attribute-labels";
 import { ConfigurationText } from "../../product/ConfigurationText";
 import { MadeSize } from "../../product/MadeSize";
 import { ProductImage } from "../../product/ProductImage";
+import { WindowName } from "../../product/WindowName";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
@@ -28,6 +29,8 @@ const LINE = graphql(`
       label
       valueLabel
     }
+    roomName
+    windowName
     making {
       summary
     }
@@ -77,6 +80,7 @@ export function OrderLineRow({ line }: OrderLineRowProps) {
         <chakra.h3 textStyle="title" fontSize="1.125rem" _print={{ w: "full" }}>
           {data.name}
         </chakra.h3>
+        <WindowName {...data} />
         <ConfigurationText {...data} />
         <MadeSize making={data.making} />
         <SmallText>Quantity {data.quantity}</SmallText>

@@ -90,6 +90,7 @@ describe("removing", () => {
     expect(shop.added).toEqual([
       {
         productId: "1",
+        ...{ roomName: null, windowName: null },
         quantity: 2,
         width: 47.2441,
         height: 55.1181,

@@ -28,6 +28,8 @@ const LINE = graphql(`
       name
       value
     }
+    roomName
+    windowName
     product {
       id
     }

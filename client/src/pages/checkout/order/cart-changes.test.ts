@@ -11,6 +11,8 @@ const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
   material: "Premium Wood",
   color: "Oak",
   choices: [{ __typename: "Choice", label: "Fit", valueLabel: "Recess", isDefault: true }],
+  roomName: null,
+  windowName: null,
   making: null,
   totalPence: 41_184,
   picture: null,
@@ -22,6 +24,13 @@ const before = { lines: [line()], totalPence: 47_478 };
 it("is empty for the same cart, also when a line was removed and added again", () => {
   expect(cartChanges(before, before)).toEqual([]);
   expect(cartChanges(before, { ...before, lines: [line({ id: "2" })] })).toEqual([]);
+});
+
+it("tells windows apart by their names", () => {
+  const named = line({ roomName: "Bedroom", windowName: "left" });
+  expect(cartChanges(before, { ...before, lines: [line(), named] })).toEqual([
+    "Added: 2 × Custom Product, Bedroom, left, 1200 × 1400 mm, Premium Wood, Oak",
+  ]);
 });
 
 it("distinguishes lines by their options", () => {

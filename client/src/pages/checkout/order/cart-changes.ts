@@ -1,5 +1,6 @@
 import { formatPounds } from "@rules/money";
 import { formatSize } from "@rules/sizes";
+import { shownWindowName } from "@rules/window-names";
 import { colorLabel, materialLabel } from "../../../product/attribute-labels";
 import type { CheckoutLine } from "../summary/checkout-line";
 
@@ -7,9 +8,10 @@ import type { CheckoutLine } from "../summary/checkout-line";
 export type ShownCart = { lines: readonly CheckoutLine[]; totalPence: number };
 
 /** "Wooden Blinds, 1200 × 1400 mm, Premium Wood, Oak, Fit: Exact"; what is not chosen is the same on every line. */
-const wordsOf = ({ product, material, color, choices, ...size }: CheckoutLine): string =>
+const wordsOf = ({ product, material, color, choices, roomName, windowName, ...size }: CheckoutLine): string =>
   [
     product?.name ?? "Custom Product",
+    ...[shownWindowName({ roomName, windowName }) ?? []].flat(),
     formatSize(size, "mm"),
     materialLabel(material),
     colorLabel(color),

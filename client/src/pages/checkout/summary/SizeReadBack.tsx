@@ -6,6 +6,7 @@ import { SmallestSize } from "../../../features/cart/SmallestSize";
 import type { Family } from "../../../gql/graphql";
 import { colorHex } from "../../../product/attribute-labels";
 import { MadeSize } from "../../../product/MadeSize";
+import { WindowName } from "../../../product/WindowName";
 import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { lineTitle, type CheckoutLine } from "./checkout-line";
@@ -101,6 +102,7 @@ export function SizeReadBack({ lines, fulfilment }: SizeReadBackProps) {
             />
             <div>
               <Figure>{formatSize(line, "mm")}</Figure>
+              <WindowName {...line} />
               <Words>
                 <b>{lineTitle(line)}</b>
                 {line.choices.map(({ label, valueLabel }) => `, ${label}: ${valueLabel}`)}

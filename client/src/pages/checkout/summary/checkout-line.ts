@@ -15,6 +15,8 @@ const LINE = graphql(`
       valueLabel
       isDefault
     }
+    roomName
+    windowName
     making {
       summary
     }

@@ -1,6 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { useLocation } from "react-router-dom";
 import { limitsIn } from "@rules/material-limits";
+import { roomOf } from "../../../features/cart/line-href";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useChangeLine } from "../../../features/cart/useChangeLine";
 import { lastSizeProblem } from "../../../features/configurator/last-size";
@@ -77,6 +79,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
   const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
   const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
   const { add, isAdding } = useAddToCart();
+  const roomName = roomOf(useLocation().state);
   const { change: changeLine, isChanging } = useChangeLine();
   const drafting = useDraft(product);
   const { draft, unit, change } = drafting;
@@ -117,7 +120,15 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
       if (!sizeFields.check()) return;
       const { color, material, size, lineId } = drafting.read().draft.configuration;
       if (lineId === undefined)
-        return void add({ productId: product.id, quantity: 1, color, material, ...size, customizations: [] });
+        return void add({
+          productId: product.id,
+          quantity: 1,
+          color,
+          material,
+          ...size,
+          customizations: [],
+          ...(roomName && { roomName }),
+        });
       if ((await changeLine({ lineId, color, material, ...size })) === "failed") return;
       change((now) => ({ ...now, configuration: { ...now.configuration, lineId: undefined } }));
     },
