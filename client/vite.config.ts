@@ -19,6 +19,11 @@ const SMALL_PARTS = [
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
   "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|use-radios)\\.tsx?",
 ];
+/** What the drawings of most kinds of blinds share. Each kind is a file of its own. */
+const DRAWING = [
+  "product/drawing/(?:model/|textures/)?[^/]+",
+  "product/drawing/parts/(?:Cloth|Rail|Recess|ScreenCloth|Window|WindowBoard|shades|window-panes)\\.tsx?",
+];
 const CARDS = [
   "product/(?:ProductBadges|ProductImage|ProductPicture)\\.tsx",
   "features/wishlist/[^/]+",
@@ -78,6 +83,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // zod along, and belongs to the forms.
                 { name: "parts", test: new RegExp(`client/src/(?:${SMALL_PARTS.join("|")})$`) },
                 { name: "cards", test: new RegExp(`client/src/(?:${CARDS.join("|")})$`) },
+                // Lists of products need it too, and would load the drawings with it.
+                { name: "attributes", test: /src\/rules\/product-attributes\.ts$/ },
+                { name: "drawing", test: new RegExp(`client/src/(?:${DRAWING.join("|")})$`) },
                 { name: "reading", test: new RegExp(`client/src/(?:${READING.join("|")})$`) },
               ],
             },

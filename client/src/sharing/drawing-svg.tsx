@@ -23,6 +23,7 @@ export async function drawingSvg(
   const lengths = size && { width: fromInches(size.width, "mm"), height: fromInches(size.height, "mm") };
   const { prelude } = await prerender(
     <ProductDrawing {...{ family, variant, colorHex, material, ...lengths }} title="" ratio={width / height} />,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();
 }

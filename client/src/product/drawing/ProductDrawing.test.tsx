@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server.node";
 import { describe, expect, it } from "vitest";
 import { FAMILIES } from "@rules/product-attributes";
+import { serverMarkup } from "../../test/server-markup";
 import { ProductDrawing } from "./ProductDrawing";
 
 const KINDS = [
@@ -46,8 +46,8 @@ const OAK = "#b07d4b";
 
 describe("ProductDrawing", () => {
   describe.each(KINDS)("%s, %s", (family, variant) => {
-    it.each(SIZES)("has few elements and valid attributes at %d × %d mm", (width, height) => {
-      const markup = renderToStaticMarkup(
+    it.each(SIZES)("has few elements and valid attributes at %d × %d mm", async (width, height) => {
+      const markup = await serverMarkup(
         <ProductDrawing {...{ family, variant, width, height }} colorHex={OAK} material="Hardwood" />,
       );
       expect(markup.match(/<\w/g)?.length).toBeLessThanOrEqual(300);
@@ -55,8 +55,8 @@ describe("ProductDrawing", () => {
       expect(markup).not.toMatch(/(width|height|rx|ry|r)="-/);
     });
 
-    it("refers only to its own paint servers, with unique ids", () => {
-      const markup = renderToStaticMarkup(<ProductDrawing {...{ family, variant }} colorHex={OAK} />);
+    it("refers only to its own paint servers, with unique ids", async () => {
+      const markup = await serverMarkup(<ProductDrawing {...{ family, variant }} colorHex={OAK} />);
       const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
       const used = [...markup.matchAll(/url\(#([^)]+)\)/g)].map((match) => match[1]);
       expect(new Set(ids).size).toBe(ids.length);
@@ -64,15 +64,16 @@ describe("ProductDrawing", () => {
     });
   });
 
-  it("is deterministic", () => {
-    const draw = () => renderToStaticMarkup(<ProductDrawing family="roman" colorHex={OAK} />);
-    expect(draw()).toBe(draw());
+  it("is deterministic", async () => {
+    const draw = () => serverMarkup(<ProductDrawing family="roman" colorHex={OAK} />);
+    expect(await draw()).toBe(await draw());
   });
 
-  it("depends on colour and open part", () => {
+  it("depends on colour and open part", async () => {
     const draw = (colorHex: string, open: number) =>
-      renderToStaticMarkup(<ProductDrawing family="roller" colorHex={colorHex} open={open} />);
-    expect(new Set([draw("#2f3d52", 0), draw("#f4f2ec", 0), draw("#2f3d52", 0.5)]).size).toBe(3);
+      serverMarkup(<ProductDrawing family="roller" colorHex={colorHex} open={open} />);
+    const drawings = await Promise.all([draw("#2f3d52", 0), draw("#f4f2ec", 0), draw("#2f3d52", 0.5)]);
+    expect(new Set(drawings).size).toBe(3);
   });
 
   it.each([
@@ -96,9 +97,9 @@ describe("ProductDrawing", () => {
     ["a family of tomorrow", { family: "hologram" }, { family: "roller" }],
     ["a variant of tomorrow", { family: "shutter", variant: "origami" }, { family: "shutter" }],
     ["a size that is still being typed", { family: "roman", width: Number.NaN, height: 0 }, { family: "roman" }],
-  ])("falls back to the plain form for %s", (_, given, plain) => {
+  ])("falls back to the plain form for %s", async (_, given, plain) => {
     const draw = (props: { family: string }) =>
-      renderToStaticMarkup(<ProductDrawing {...props} colorHex={OAK} title="Blind" />);
-    expect(draw(given)).toBe(draw(plain));
+      serverMarkup(<ProductDrawing {...props} colorHex={OAK} title="Blind" />);
+    expect(await draw(given)).toBe(await draw(plain));
   });
 });

@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { FAMILIES } from "@rules/product-attributes";
+import { serverMarkup } from "../../test/server-markup";
 import { ScaleDrawing } from "./ScaleDrawing";
 
 const OAK = "#b07d4b";
@@ -21,6 +23,13 @@ function slatRows(container: HTMLElement) {
 /** The seam at the foot of vertical vanes: a dash for each vane. */
 const vanesFoot = (container: HTMLElement) =>
   container.querySelector("path[stroke-dasharray][opacity='.5'][d^='M0 ']:not([d*='V'])");
+
+/** The whole drawing in a box. */
+async function drawn(drawing: ReactNode): Promise<HTMLElement> {
+  const box = document.createElement("div");
+  box.innerHTML = await serverMarkup(drawing);
+  return box;
+}
 
 describe("ScaleDrawing", () => {
   it.each([
@@ -59,14 +68,12 @@ describe("ScaleDrawing", () => {
     expect(screen.getByRole("img", { name: "Wooden blind in Oak, – wide, 1400 mm drop" })).toBeDefined();
   });
 
-  it("depends on size, colour and material", () => {
+  it("depends on size, colour and material", async () => {
     const blind = { family: "wooden", colorHex: OAK, width: 1200, height: 1400, material: "Hardwood" };
-    const { container, rerender } = render(<ScaleDrawing {...blind} />);
-    const drawings = [{}, { width: 900 }, { colorHex: "#f4f2ec" }, { material: "MDF" }].map((change) => {
-      rerender(<ScaleDrawing {...blind} {...change} />);
-      return container.innerHTML;
-    });
-    expect(new Set(drawings).size).toBe(4);
+    const drawings = [{}, { width: 900 }, { colorHex: "#f4f2ec" }, { material: "MDF" }].map((change) =>
+      serverMarkup(<ScaleDrawing {...blind} {...change} />),
+    );
+    expect(new Set(await Promise.all(drawings)).size).toBe(4);
   });
 
   it.each([
@@ -78,8 +85,8 @@ describe("ScaleDrawing", () => {
     ["venetian", "faux-wood", 1400, 30],
     ["venetian", "wide-faux-wood", 1400, 24],
     ["wooden", "narrow", 1400, 43],
-  ])("has more slats for a longer drop: %s, %s, %d mm", (family, variant, height, count) => {
-    const { container } = render(<ScaleDrawing {...{ family, variant, height }} width={1000} colorHex={OAK} />);
+  ])("has more slats for a longer drop: %s, %s, %d mm", async (family, variant, height, count) => {
+    const container = await drawn(<ScaleDrawing {...{ family, variant, height }} width={1000} colorHex={OAK} />);
     expect(slatRows(container)[0]?.count).toBeCloseTo(count, 1);
   });
 
@@ -88,8 +95,8 @@ describe("ScaleDrawing", () => {
     [null, 2400, 31],
     ["wide", 1000, 9],
     ["wide", 2400, 21],
-  ])("has vanes of the product, however wide the blind is: %s, %d mm", (variant, width, count) => {
-    const { container } = render(
+  ])("has vanes of the product, however wide the blind is: %s, %d mm", async (variant, width, count) => {
+    const container = await drawn(
       <ScaleDrawing family="vertical" {...{ variant, width }} height={2000} colorHex={OAK} />,
     );
     const [, length = 0] = (/^M0 [\d.]+h([\d.]+)$/.exec(vanesFoot(container)?.getAttribute("d") ?? "") ?? []).map(
@@ -99,16 +106,20 @@ describe("ScaleDrawing", () => {
     expect(length / (vane + gap)).toBeCloseTo(count, 1);
   });
 
-  it("draws café shutters as high as they are ordered, below a window that goes on", () => {
-    const { container, rerender } = render(
-      <ScaleDrawing family="shutter" variant="cafe" width={1200} height={600} colorHex={OAK} />,
-    );
-    const sheetTop = () => Number(container.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[1]);
-    const louvres = () => slatRows(container).map(({ top }) => top);
-    const cafe = { louvres: louvres(), sheetTop: sheetTop() };
-    rerender(<ScaleDrawing family="shutter" variant="full-height" width={1200} height={600} colorHex={OAK} />);
-    expect(louvres()).toEqual(cafe.louvres);
-    expect(sheetTop()).toBeGreaterThan(cafe.sheetTop);
+  it("draws café shutters as high as they are ordered, below a window that goes on", async () => {
+    const shutter = { family: "shutter", width: 1200, height: 600, colorHex: OAK };
+    const cafe = await drawn(<ScaleDrawing {...shutter} variant="cafe" />);
+    const full = await drawn(<ScaleDrawing {...shutter} variant="full-height" />);
+    const sheetTop = (box: HTMLElement) => Number(box.querySelector("svg")?.getAttribute("viewBox")?.split(" ")[1]);
+    const louvres = (box: HTMLElement) => slatRows(box).map(({ top }) => top);
+    expect(louvres(cafe).length).toBeGreaterThan(0);
+    expect(louvres(full)).toEqual(louvres(cafe));
+    expect(sheetTop(full)).toBeGreaterThan(sheetTop(cafe));
+  });
+
+  it("is complete in a browser once the code of its family is loaded", async () => {
+    const { container } = render(<ScaleDrawing family="wooden" width={1000} height={1400} colorHex={OAK} />);
+    await waitFor(() => expect(slatRows(container)[0]?.count).toBeCloseTo(30, 1));
   });
 
   it.each([
