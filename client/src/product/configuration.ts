@@ -1,4 +1,5 @@
 import { limitsIn, type MaterialLimits } from "@rules/material-limits";
+import { HEIGHT_FROM_FLOOR, type Choice } from "@rules/options/option";
 import { checkSize, type SizeLimits } from "@rules/size-limits";
 import { UNITS, type Size, type Unit } from "@rules/sizes";
 
@@ -6,6 +7,7 @@ import { UNITS, type Size, type Unit } from "@rules/sizes";
 export type ProductChoices = SizeLimits & {
   readonly colors: readonly { readonly name: string }[];
   readonly materials: readonly (MaterialLimits & { readonly name: string; readonly label?: string })[];
+  readonly options?: readonly { readonly name: string; readonly values: readonly { readonly name: string }[] }[];
 };
 
 /** The choices for one product. */
@@ -16,6 +18,8 @@ export type Configuration = {
   readonly size: Size;
   /** The unit chosen for this window; undefined where none has been. */
   readonly unit: Unit | undefined;
+  /** What was chosen among the product's options; what is left out is made as its default. */
+  readonly customizations: readonly Choice[];
   /** Id of the line of the cart that is being changed; undefined for a new one. */
   readonly lineId?: string | undefined;
 };
@@ -38,16 +42,35 @@ export function readConfiguration(search: string, product: ProductChoices): Conf
       height: refused.includes("height") ? product.minHeight : size.height,
     },
     unit: UNITS.find((unit) => unit === asked.get("unit")),
+    customizations: choicesIn(asked.get("options") ?? "", product),
     lineId: asked.get("line") ?? undefined,
   };
 }
 
 /** The query string that `readConfiguration` reads back. */
-export function configurationSearch({ color, material, size, unit, lineId }: Configuration): string {
+export function configurationSearch({ color, material, size, unit, customizations, lineId }: Configuration): string {
   const search = new URLSearchParams({ color, material, width: `${size.width}`, height: `${size.height}` });
   if (unit !== undefined) search.set("unit", unit);
+  const options = customizations.map(({ name, value }) => name + IS + value).join(AND);
+  if (options !== "") search.set("options", options);
   if (lineId !== undefined) search.set("line", lineId);
   return `?${search}`;
+}
+
+/** Options in a URL: "fit_exact*control_chain". Neither sign is in a name or value, and neither is escaped. */
+const [IS, AND] = ["_", "*"];
+
+/** Those that the product has. A height from the floor belongs to a chosen control. */
+function choicesIn(text: string, { options = [] }: ProductChoices): Choice[] {
+  const chosen: Choice[] = [];
+  for (const [name = "", value = ""] of text.split(AND).map((each) => each.split(IS))) {
+    const isOffered =
+      name === HEIGHT_FROM_FLOOR
+        ? chosen.some((choice) => choice.name === "control")
+        : options.some((option) => option.name === name && option.values.some((each) => each.name === value));
+    if (isOffered && !chosen.some((choice) => choice.name === name)) chosen.push({ name, value });
+  }
+  return chosen;
 }
 
 function inchesOf(text: string | null): number {

@@ -1,5 +1,6 @@
 import type { GraphQLError } from "graphql";
 import type { MaterialLimits } from "@rules/material-limits";
+import { optionLabel } from "@rules/options/option-label";
 import type { AddToCartInput, CartLineInput, ChangeCartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
@@ -52,6 +53,12 @@ function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
 
 type Material = { name: string; label: string; note: string; surface: string; filter: string } & MaterialLimits;
 
+/** An option whose first value is the default. */
+const anOption = (name: string, defaultValue: string, ...others: string[]) => ({
+  ...{ name, label: optionLabel(name), defaultValue },
+  values: [defaultValue, ...others].map((value) => ({ name: value, label: optionLabel(value) })),
+});
+
 const WOODEN_BLINDS = {
   id: "1",
   slug: "wooden-blinds",
@@ -93,7 +100,12 @@ const WOODEN_BLINDS = {
     { name: "Premium Wood", label: "Premium Wood", note: "Warm grain", surface: "wood grain", filter: "wood" },
     { name: "Hardwood", label: "Hardwood", note: "Stiff", surface: "wood grain", filter: "wood" },
   ] as Material[],
-  options: [{ name: "fit", values: [{ name: "recess", label: "recess" }] }],
+  options: [
+    anOption("fit", "recess", "exact"),
+    anOption("fixing", "top", "face"),
+    anOption("control", "wand", "cord"),
+    anOption("control side", "left", "right"),
+  ],
   specifications: [{ name: "Slat", value: "50 mm" }],
   cordWarning: null as string | null,
   imageUrl: "/images/study-480.webp",
@@ -159,6 +171,7 @@ export class ProductShop {
           | "wasPriceChargedFrom"
           | "wasPriceChargedTo"
           | "cordWarning"
+          | "options"
         >
       > = {},
     private readonly pricePolicy: PricePolicy = "CONSISTENT",

@@ -1,12 +1,7 @@
 import { DEVICE_HEIGHT_MM, DEVICES, LEAST_LENGTH_MM, LENGTH_STEP_MM, SHORTER_THAN_DROP_MM } from "./cord-rules.js";
 import { CORDED_CONTROLS } from "./options/dependencies.js";
-import {
-  HEIGHT_FROM_FLOOR,
-  heightFromFloorMm,
-  isHeightLeftToVisit,
-  MEASURED_AT_VISIT,
-} from "./options/height-from-floor.js";
-import type { Choice } from "./options/option.js";
+import { heightFromFloorMm, isHeightLeftToVisit, MEASURED_AT_VISIT } from "./options/height-from-floor.js";
+import { HEIGHT_FROM_FLOOR, type Choice } from "./options/option.js";
 
 /** What a corded blind is made with. Lengths in whole millimetres. */
 export type CordSafety = {

@@ -1,7 +1,7 @@
 import { cordSafety, type CordSafety } from "./cord-safety.js";
-import { HEIGHT_FROM_FLOOR, offersCords } from "./options/height-from-floor.js";
+import { offersCords } from "./options/height-from-floor.js";
 import { optionLabel } from "./options/option-label.js";
-import type { Choice, OptionedProduct } from "./options/option.js";
+import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./options/option.js";
 import { resolveOptions } from "./options/resolve-options.js";
 import { fromInches } from "./sizes.js";
 

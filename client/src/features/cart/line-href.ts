@@ -1,19 +1,24 @@
 import { paths } from "../../lib/paths";
-import { configurationSearch } from "../../product/configuration";
+import { configurationSearch, type Configuration } from "../../product/configuration";
 
-type ChangeableLine = { id: string; width: number; height: number; color: string; material: string };
+type ChangeableLine = { id: string; width: number; height: number } & Pick<
+  Configuration,
+  "color" | "material" | "customizations"
+>;
 
 /** The configurator with the choices of a line, which it changes. */
-export const lineHref = ({ id, width, height, color, material }: ChangeableLine, { slug }: { slug: string }): string =>
-  paths.product.href(slug) +
-  configurationSearch({ color, material, size: { width, height }, unit: undefined, lineId: id });
+export const lineHref = ({ id, ...line }: ChangeableLine, { slug }: { slug: string }): string =>
+  paths.product.href(slug) + configurationSearch({ ...configurationOf(line), lineId: id });
 
 /** The configurator with the choices of a line, for another window. */
-export const anotherWindowHref = (
-  { width, height, color, material }: ChangeableLine,
-  { slug }: { slug: string },
-): string =>
-  paths.product.href(slug) + configurationSearch({ color, material, size: { width, height }, unit: undefined });
+export const anotherWindowHref = (line: Omit<ChangeableLine, "id">, { slug }: { slug: string }): string =>
+  paths.product.href(slug) + configurationSearch(configurationOf(line));
+
+const configurationOf = ({ width, height, color, material, customizations }: Omit<ChangeableLine, "id">) => ({
+  ...{ color, material, customizations },
+  size: { width, height },
+  unit: undefined,
+});
 
 /** State of the router for a link to the configurator by which what is added is in the same room. It is no part of URLs: it may say who lives there. */
 export const inRoom = (roomName: string | null) => ({ roomName });

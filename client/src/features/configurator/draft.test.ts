@@ -17,7 +17,7 @@ import {
 const limits = { minWidth: 12, maxWidth: 96, minHeight: 12, maxHeight: 96 };
 
 const aDraft = (width = 36, height = 48): Draft => ({
-  configuration: { color: "Oak", material: "Hardwood", size: { width, height }, unit: undefined },
+  configuration: { color: "Oak", material: "Hardwood", size: { width, height }, unit: undefined, customizations: [] },
   typed: {},
 });
 

@@ -17,7 +17,10 @@ export function exactPriceUrl(
 ): string {
   if (fitting) {
     const { product, color, size } = fitting;
-    return paths.product.href(product.slug) + configurationSearch({ color: color.name, material, size, unit });
+    return (
+      paths.product.href(product.slug) +
+      configurationSearch({ color: color.name, material, size, unit, customizations: [] })
+    );
   }
   return `${paths.category.href(CATEGORIES[type])}?material=${MATERIALS[material].filter}`;
 }

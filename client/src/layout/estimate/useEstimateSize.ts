@@ -6,7 +6,10 @@ import { useEditedDraft } from "../../features/configurator/useDraft";
 import { useSizeFields } from "../../features/configurator/useSizeFields";
 
 const { color, material, size } = FIRST_ESTIMATE;
-const firstDraft = (): Draft => ({ configuration: { color, material, size, unit: undefined }, typed: {} });
+const firstDraft = (): Draft => ({
+  configuration: { color, material, size, unit: undefined, customizations: [] },
+  typed: {},
+});
 
 /** The size of an estimate, typed in the visitor's unit; converting units does not change it. */
 export function useEstimateSize(onSize: (size: Size) => void) {

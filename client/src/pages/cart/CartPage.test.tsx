@@ -37,7 +37,8 @@ describe("a full cart", () => {
     await openCart(shop);
     const wooden = await line("Wooden Blinds");
     expect(wooden.getByText("305 × 305 mm")).toBeDefined();
-    const href = "/products/wooden-blinds?color=Oak&material=Premium+Wood&width=12&height=12&line=wooden";
+    const href =
+      "/products/wooden-blinds?color=Oak&material=Premium+Wood&width=12&height=12&options=fit_recess*tapes_natural&line=wooden";
     for (const name of ["Change Wooden Blinds", "Type your size"])
       expect(wooden.getByRole("link", { name }).getAttribute("href")).toBe(href);
     expect(wooden.getByText(/Is your window really that small\?/)).toBeDefined();

@@ -201,7 +201,7 @@ describe("the order details", () => {
     await openWithBlinds();
     const link = screen.getByRole("link", { name: "Change the size of Wooden Blinds" });
     expect(link.getAttribute("href")).toBe(
-      "/products/wooden-blinds?color=Oak&material=Premium+Wood&width=47.2441&height=55.1181&line=wooden",
+      "/products/wooden-blinds?color=Oak&material=Premium+Wood&width=47.2441&height=55.1181&options=fit_recess*tapes_natural&line=wooden",
     );
   });
 

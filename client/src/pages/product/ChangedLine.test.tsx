@@ -25,7 +25,9 @@ describe("a line of the cart that is opened again", () => {
     expect(asked("line")).toBe("l1");
     await press("Save changes");
     await waitFor(() => expect(screen.getByRole("button", { name: "Add to cart", hidden: true })).toBeDefined());
-    expect(shop.changed).toEqual([{ lineId: "l1", color: "Oak", material: "Hardwood", width: 47.2441, height: 36 }]);
+    expect(shop.changed).toEqual([
+      { lineId: "l1", color: "Oak", material: "Hardwood", width: 47.2441, height: 36, customizations: [] },
+    ]);
     expect(shop.added).toEqual([]);
     expect(asked("line")).toBeNull();
   });

@@ -17,6 +17,10 @@ const CODE = graphql(`
       height
       material
       color
+      customizations {
+        name
+        value
+      }
       product {
         id
         slug

@@ -1,7 +1,7 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { madeChoices } from "../../rules/made-choices.js";
 import { limitsIn } from "../../rules/material-limits.js";
-import { HEIGHT_FROM_FLOOR } from "../../rules/options/height-from-floor.js";
+import { HEIGHT_FROM_FLOOR } from "../../rules/options/option.js";
 import { checkQuantity } from "../../rules/quantity.js";
 import { checkSize } from "../../rules/size-limits.js";
 import type { WindowNames } from "../../rules/window-names.js";

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isCordedControl } from "../../rules/cord-safety.js";
 import { madeChoices } from "../../rules/made-choices.js";
-import { EXCLUSIONS, FOLLOWING_DEFAULTS, NEEDED_FOR, SETTLED_BY } from "../../rules/options/dependencies.js";
+import { NEEDED_FOR } from "../../rules/options/asked-options.js";
+import { EXCLUSIONS, FOLLOWING_DEFAULTS, SETTLED_BY } from "../../rules/options/dependencies.js";
 import type { Choice } from "../../rules/options/option.js";
 import { resolveOptions } from "../../rules/options/resolve-options.js";
 import { fromInches } from "../../rules/sizes.js";

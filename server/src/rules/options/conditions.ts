@@ -1,14 +1,5 @@
-import { EXCLUSIONS, NEEDED_FOR, SETTLED_BY } from "./dependencies.js";
-
-/** The values that are known, by option; the material as `material`. */
-export type Facts = ReadonlyMap<string, string>;
-
-/** Whether an option exists beside the values that are known. One that depends on an unknown value exists. */
-export function isAsked(name: string, facts: Facts): boolean {
-  const need = Object.hasOwn(NEEDED_FOR, name) ? NEEDED_FOR[name] : undefined;
-  const value = need && facts.get(need.option);
-  return value === undefined || need?.values.includes(value) === true;
-}
+import type { Facts } from "./asked-options.js";
+import { EXCLUSIONS, SETTLED_BY } from "./dependencies.js";
 
 /** Whether an option that was left out has no value of its own beside the others. */
 export function isSettled(name: string, facts: Facts): boolean {

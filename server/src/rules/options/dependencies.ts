@@ -48,14 +48,6 @@ export const FOLLOWING_DEFAULTS: readonly { readonly when: Exclusion["one"]; rea
   { when: ["fit", "exact"], taken: ["frame", "outside frame"] },
 ];
 
-/** Options that exist beside certain values only. Beside others they are not asked, and what was sent of them is ignored. */
-export const NEEDED_FOR: Readonly<Record<string, { readonly option: string; readonly values: readonly string[] }>> = {
-  /** A spring is drawn by the bottom bar, which has no side. */
-  "control side": { option: "control", values: ["chain", "wand", "cord"] },
-  /** The share of holes of a screen cloth. */
-  openness: { option: "material", values: ["PVC", "Moisture Resistant Fabric"] },
-};
-
 /** Values that settle an option where it is left out: a frame on the wall is made to cover the opening, which is what is measured then. */
 export const SETTLED_BY: Readonly<Record<string, readonly [option: string, value: string]>> = {
   fit: ["frame", "outside frame"],

@@ -1,8 +1,6 @@
 import { CORDED_CONTROLS } from "./dependencies.js";
-import type { Choice, OptionedProduct } from "./option.js";
+import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./option.js";
 
-/** Sent beside a corded control like an option; it is no value of a list. */
-export const HEIGHT_FROM_FLOOR = "height from floor";
 /** In place of a height: the shop measures it, and so the whole order. */
 export const MEASURED_AT_VISIT = "measured at the visit";
 

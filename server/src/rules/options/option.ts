@@ -12,3 +12,6 @@ export type Choice = { readonly name: string; readonly value: string };
 
 /** What the rules read of a product. */
 export type OptionedProduct = { readonly name: string; readonly options: readonly Option[] };
+
+/** Sent beside a corded control like an option; it is no value of a list. */
+export const HEIGHT_FROM_FLOOR = "height from floor";

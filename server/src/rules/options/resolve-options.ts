@@ -1,7 +1,8 @@
-import { impossibleReason, isAsked, isSettled, type Facts } from "./conditions.js";
+import { isAsked, type Facts } from "./asked-options.js";
+import { impossibleReason, isSettled } from "./conditions.js";
 import { FOLLOWING_DEFAULTS } from "./dependencies.js";
-import { checkHeightFromFloor, HEIGHT_FROM_FLOOR, offersCords } from "./height-from-floor.js";
-import type { Choice, Option, OptionedProduct } from "./option.js";
+import { checkHeightFromFloor, offersCords } from "./height-from-floor.js";
+import { HEIGHT_FROM_FLOOR, type Choice, type Option, type OptionedProduct } from "./option.js";
 
 /** All choices of a product in the order of its options, or why they can't be made. */
 export type Resolution = { readonly choices: readonly Choice[] } | { readonly refusal: string };

@@ -10,6 +10,7 @@ const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
   height: 55.1181,
   material: "Premium Wood",
   color: "Oak",
+  customizations: [],
   choices: [{ __typename: "Choice", label: "Fit", valueLabel: "Recess", isDefault: true }],
   roomName: null,
   windowName: null,

@@ -10,6 +10,10 @@ const LINE = graphql(`
     height
     material
     color
+    customizations {
+      name
+      value
+    }
     choices {
       label
       valueLabel

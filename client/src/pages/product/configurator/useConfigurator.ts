@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
 import { limitsIn } from "@rules/material-limits";
+import type { Choice } from "@rules/options/option";
 import { roomOf } from "../../../features/cart/line-href";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useChangeLine } from "../../../features/cart/useChangeLine";
@@ -9,6 +10,7 @@ import { lastSizeProblem } from "../../../features/configurator/last-size";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import { graphql } from "../../../gql";
+import type { Configuration } from "../../../product/configuration";
 import { PAGE_PRICING } from "../../../product/page-pricing";
 import { wordingOf } from "./wording";
 
@@ -37,6 +39,8 @@ const PRODUCT = graphql(`
     }
     options {
       name
+      label
+      defaultValue
       values {
         name
         label
@@ -106,30 +110,25 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     priceLines: pricing.productPageBreakdown(priced, unit),
     pickColor: (color: string) => change((now) => ({ ...now, configuration: { ...now.configuration, color } })),
     pickMaterial: sizeFields.pickMaterial,
+    /** @param step from the current configuration to its next customizations */
+    changeOptions: (step: (now: Configuration) => readonly Choice[]) =>
+      change((now) => ({ ...now, configuration: { ...now.configuration, customizations: step(now.configuration) } })),
     /** What is told on the phone; undefined where a size can't be made, which its field says. */
     toldConfiguration: () => {
       if (!sizeFields.check()) return undefined;
-      const { color, material, size } = drafting.read().draft.configuration;
-      return [
-        { name: product.name, configuration: { productId: product.id, color, material, ...size, customizations: [] } },
-      ];
+      const { color, material, size, customizations } = drafting.read().draft.configuration;
+      const configuration = { productId: product.id, color, material, ...size, customizations: [...customizations] };
+      return [{ name: product.name, configuration }];
     },
     isBusy: isAdding || isChanging,
     /** Adds a line to the cart, or changes the one that the configurator was opened for. */
     submit: async () => {
       if (!sizeFields.check()) return;
-      const { color, material, size, lineId } = drafting.read().draft.configuration;
+      const { color, material, size, lineId, ...chosen } = drafting.read().draft.configuration;
+      const choices = { color, material, ...size, customizations: [...chosen.customizations] };
       if (lineId === undefined)
-        return void add({
-          productId: product.id,
-          quantity: 1,
-          color,
-          material,
-          ...size,
-          customizations: [],
-          ...(roomName && { roomName }),
-        });
-      if ((await changeLine({ lineId, color, material, ...size })) === "failed") return;
+        return void add({ productId: product.id, quantity: 1, ...choices, ...(roomName && { roomName }) });
+      if ((await changeLine({ lineId, ...choices })) === "failed") return;
       change((now) => ({ ...now, configuration: { ...now.configuration, lineId: undefined } }));
     },
   };
