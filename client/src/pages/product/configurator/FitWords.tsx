@@ -15,10 +15,10 @@ const Drawing = chakra("div", {
   base: { mb: "3", "& svg": { display: "block", w: "full", maxW: "20rem", h: "auto" } },
 });
 
-/** What to measure for the default fit, what is made of the typed size, and what the fit needs and leaves. */
+/** What to measure for the chosen fit, what is made of the typed size, and what the fit needs and leaves. */
 export function FitWords({ configurator }: { configurator: Configurator }) {
   const { product, configuration } = configurator;
-  const making = pageMaking(product, configuration.size);
+  const making = pageMaking(product, configuration.size, configuration.customizations);
   const fits = productFits(fittedProduct(product));
   const fit = fits.find(({ id }) => id === making.fit);
   if (fit === undefined) return null;

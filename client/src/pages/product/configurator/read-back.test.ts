@@ -4,14 +4,18 @@ import { DEFAULT_LIMITS } from "@rules/size-limits";
 import { readBack, type Choices } from "./read-back";
 
 const CHOICES = {
-  configuration: { size: { width: 47.2441, height: 55.1181 }, color: "Oak", material: "Hardwood" },
+  configuration: { size: { width: 47.2441, height: 55.1181 }, color: "Oak", material: "Hardwood", customizations: [] },
   unit: "mm",
   wording: { yours: "blind", one: "One blind", second: "Drop" },
   color: { name: "Oak", label: "Oak", hex: "#b07d4b", description: "Medium, warm golden brown" },
   material: { name: "Hardwood", label: "Hardwood", note: "Stiff", surface: "wood grain", filter: "wood" },
   product: {
-    ...{ id: "1", family: "WOODEN", variant: null, specifications: [] },
-    options: [{ name: "fit", values: [{ name: "recess", label: "recess" }] }],
+    ...{ id: "1", name: "Wooden Blinds", family: "WOODEN", variant: null, specifications: [] },
+    options: [
+      { name: "fit", defaultValue: "recess", values: [{ name: "recess" }, { name: "exact" }] },
+      { name: "fixing", defaultValue: "top", values: [{ name: "top" }, { name: "face" }] },
+      { name: "tapes", defaultValue: "no tapes", values: [{ name: "no tapes" }, { name: "matching tapes" }] },
+    ],
   },
   sizeFields: { wrong: [], width: { isTyped: false }, height: { isTyped: false }, limits: DEFAULT_LIMITS },
 } as unknown as Choices;
@@ -50,6 +54,17 @@ it("repeats no length that can't be made", () => {
   expect(width).toBe("Width: 1200 mm, that is 120 cm.");
   expect(drop).toBe("Drop: not a size that we make. Please check it.");
   expect(others.join(" ")).not.toContain("We make the blind");
+});
+
+it("follows the chosen fit, and says what differs from the standard", () => {
+  const customizations = [
+    { name: "fit", value: "exact" },
+    { name: "tapes", value: "matching tapes" },
+  ];
+  const said = sentences({ configuration: { ...CHOICES.configuration, customizations } });
+  expect(said).toContain("Fit: exact size, as outside the recess.");
+  expect(said.join(" ")).not.toContain("Your recess");
+  expect(said.slice(-2)).toEqual(["Fixing: Face.", "Tapes: Matching tapes."]);
 });
 
 it("says no fit where there is none to choose", () => {

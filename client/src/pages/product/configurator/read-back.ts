@@ -1,6 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
+import { choicesOfLine, type ChoiceInWords } from "@rules/made-choices";
 import { formatLength, type Unit } from "@rules/sizes";
-import { pageMaking } from "../../../product/fitted-product";
+import { optionedProduct, pageMaking } from "../../../product/fitted-product";
 import { askAboutSize, type AskedAbout } from "./ask-about-size";
 import type { Configurator } from "./useConfigurator";
 
@@ -19,9 +20,15 @@ const FITS: Readonly<Record<string, string>> = {
 /** What the sentences are about. */
 export type Choices = AskedAbout &
   Pick<Configurator, "wording" | "color" | "material"> & {
-    product: Pick<Configurator["product"], "family" | "variant" | "options" | "specifications">;
+    product: Pick<Configurator["product"], "name" | "family" | "variant" | "options" | "specifications">;
     sizeFields: Pick<Configurator["sizeFields"], "wrong">;
   };
+
+/** All choices in words, also those that can't be made together. */
+function chosenWords({ product, configuration }: Choices): readonly ChoiceInWords[] {
+  const { size, material, customizations } = configuration;
+  return choicesOfLine(optionedProduct(product), { height: size.height, material, customizations });
+}
 
 /**
  * The choices as short sentences, to be compared with one's own notes, and the question about the size. A length that can't be made is
@@ -33,16 +40,20 @@ export function readBack(choices: Choices, cache: ApolloCache): string[] {
   const length = (label: string, field: "width" | "height", inches: number) =>
     `${label}: ${sizeFields.wrong.includes(field) ? "not a size that we make. Please check it" : inTwoUnits(inches, unit)}.`;
   const question = askAboutSize(choices, cache);
-  // What is not chosen here is made as the product's first value.
-  const fit = product.options.find(({ name }) => name === "fit")?.values[0];
+  const chosen = chosenWords(choices);
   return [
     length("Width", "width", width),
     length(wording.second, "height", height),
     `You measure in ${UNIT_NAMES[unit]}.`,
-    ...(fit ? [`Fit: ${FITS[fit.name] ?? fit.label}.`] : []),
-    ...(sizeFields.wrong.length === 0 ? [pageMaking(product, configuration.size).summary] : []),
+    ...chosen.filter(({ name }) => name === "fit").map(({ value, valueLabel }) => `Fit: ${FITS[value] ?? valueLabel}.`),
+    ...(sizeFields.wrong.length === 0
+      ? [pageMaking(product, configuration.size, configuration.customizations).summary]
+      : []),
     ...(color ? [`Colour: ${color.label}. ${color.description}.`] : []),
     ...(material ? [`Material: ${material.label}.`] : []),
+    ...chosen
+      .filter(({ name, isDefault }) => name !== "fit" && !isDefault)
+      .map(({ label, valueLabel }) => `${label}: ${valueLabel}.`),
     ...(question ? [question.sentence] : []),
   ];
 }
