@@ -6,7 +6,13 @@ import { useRadios, type RadiosProps } from "./use-radios";
 
 type RadioChipsProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & {
-    options: readonly { value: Value; label: string }[];
+    options: readonly {
+      value: Value;
+      label: string;
+      disabled?: boolean;
+      /** Id of the element that says why it is disabled. */
+      describedBy?: string | undefined;
+    }[];
     /** Chips with short phrases, or a segmented control of two to four short words. */
     look?: "chips" | "segments";
   };
@@ -50,6 +56,7 @@ const Chip = chakra("label", {
         transitionDuration: "quick",
         _hover: { bg: "bg.sage.hover" },
         "&:has(:checked)": { bg: "fg", borderColor: "fg", color: "bg" },
+        "&:has(:disabled)": { bg: "bg.disabled", color: "fg.disabled", cursor: "not-allowed" },
       },
       segments: {
         display: "grid",
@@ -74,9 +81,9 @@ export function RadioChips<Value extends string>(props: RadioChipsProps<Value>) 
   return (
     <ChoiceGroup legend={legend} hideLegend={hideLegend}>
       <Row look={look}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, disabled, describedBy }) => (
           <Chip key={value} look={look}>
-            <HiddenInput {...radio(value)} />
+            <HiddenInput {...radio(value)} disabled={disabled} aria-describedby={describedBy} />
             {label}
           </Chip>
         ))}

@@ -10,6 +10,7 @@ import { chakra } from "../../../ui/theme/chakra";
 import { AddButton } from "./AddButton";
 import { Assurances } from "./Assurances";
 import { NextSteps } from "./NextSteps";
+import { OptionsStep } from "./OptionsStep";
 import { PriceBreakdown } from "./PriceBreakdown";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
@@ -95,7 +96,7 @@ type ConfiguratorFormProps = {
   addButton: Ref<HTMLButtonElement>;
 };
 
-const Purchase = chakra("div", { base: { pt: { base: "5", lg: "3.5" }, borderTopWidth: "1px", borderColor: "fg" } });
+const Purchase = chakra("div", { base: { pt: { base: "5", lg: "2" }, borderTopWidth: "1px", borderColor: "fg" } });
 /** The price with the button beside it, or below it on phones. */
 const Offer = chakra("div", {
   base: {
@@ -106,13 +107,14 @@ const Offer = chakra("div", {
   },
 });
 
-/** Colour and material, the price, and the button to add to the cart. */
+/** Colour, material and options, the price, and the button to add to the cart. */
 export function ConfiguratorForm({ configurator, addButton }: ConfiguratorFormProps) {
   const { cordWarning } = configurator.product;
   return (
     <div>
       <ColourStep configurator={configurator} />
       <MaterialStep configurator={configurator} />
+      <OptionsStep configurator={configurator} />
       <Purchase>
         <Offer>
           <PriceBox configurator={configurator} />

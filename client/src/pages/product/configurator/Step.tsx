@@ -14,7 +14,7 @@ type StepProps = {
 };
 
 const Section = chakra("section", {
-  base: { py: { base: "6", lg: "2.5" }, borderTopWidth: "1px", borderColor: "border" },
+  base: { py: { base: "6", lg: "1.5" }, borderTopWidth: "1px", borderColor: "border" },
 });
 const Top = chakra("div", {
   base: {
@@ -23,7 +23,8 @@ const Top = chakra("div", {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "4",
-    mb: { base: "3.5", lg: "2" },
+    mb: { base: "3.5", lg: "1" },
+    "&:has(+ :empty)": { mb: "0" },
     minH: { base: "8", lg: "7" },
   },
 });

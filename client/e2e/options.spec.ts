@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from "./shop";
+
+test("what is chosen stands in the cart, and a shared address gives the same", async ({ page, shopper }) => {
+  await page.goto("/products/roller-blinds");
+  await shopper.size({ width: "1200", drop: "1400" });
+  await page.getByRole("button", { name: "Change options" }).click();
+  await shopper.choose("radio", "Exact");
+  await expect(page.getByRole("radio", { name: "Face" })).toBeChecked();
+  await expect(page).toHaveURL(/options=fit_exact/);
+  const shared = page.url();
+  await shopper.addToCart();
+  await expect(shopper.cartPanel().getByText(/^Fit: Exact/)).toBeVisible();
+
+  await page.goto(shared);
+  await expect(page.getByRole("radio", { name: "Exact" })).toBeChecked();
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "Change Roller Blinds" }).click();
+  await expect(page.getByRole("radio", { name: "Exact" })).toBeChecked();
+});
+
+test("a chain is refused without the height from the floor, and made with it", async ({ page, shopper }) => {
+  await page.goto("/products/roller-blinds");
+  await shopper.size({ width: "1200", drop: "1400" });
+  await page.getByRole("button", { name: "Change options" }).click();
+  await shopper.choose("radio", "Chain");
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  const notice = page.getByRole("status").filter({ hasText: "Not added to your cart" });
+  await expect(notice).toContainText("For a chain we need the height from the floor");
+  await page.getByRole("textbox", { name: "Height from the floor to the top of the blind" }).fill("2300");
+  await expectAccessible(page);
+  await shopper.addToCart();
+  await expect(shopper.cartPanel().getByText(/Hangs 750 mm at most/)).toBeVisible();
+});
+
+test("the options are chosen by keyboard", async ({ page }) => {
+  await page.goto("/products/plantation-shutters");
+  await page.getByRole("button", { name: "Change options" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "Fit" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "Recess" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Outside frame" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "L frame" })).toBeDisabled();
+});

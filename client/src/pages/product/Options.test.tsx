@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
+import { GraphQLError } from "graphql";
+import { beforeEach, describe, expect, it } from "vitest";
+import { collectNotices } from "../../test/notices";
+import { openProduct } from "../../test/product-screen";
+import { ProductShop } from "../../test/product-shop";
+
+let user: UserEvent;
+const notices = collectNotices();
+
+beforeEach(() => {
+  user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const SIZED = "/products/wooden-blinds?width=47.2441&height=55.1181";
+const change = () => screen.getByRole("button", { name: "Change options" });
+const choose = (group: string, value: string) =>
+  user.click(within(screen.getByRole("group", { name: group })).getByRole("radio", { name: value }));
+const open = async () => {
+  await user.click(change());
+  await screen.findByRole("group", { name: "Fit" });
+};
+const inAddress = () => new URLSearchParams(window.location.search).get("options");
+const checked = (group: string) =>
+  within(screen.getByRole("group", { name: group })).getByRole<HTMLInputElement>("radio", { checked: true }).value;
+const add = () => user.click(screen.getByRole("button", { name: "Add to cart" }));
+
+it("names the standard in one line, and asks for it at a press", async () => {
+  await openProduct(SIZED);
+  expect(screen.getByText("Fit: Recess • Fixing: Top • Control: Wand …")).toBeDefined();
+  expect(screen.queryByRole("group", { name: "Fit" })).toBeNull();
+  await open();
+  expect(change().getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getAllByRole("group").map((group) => group.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining("Control side")]),
+  );
+  await user.click(change());
+  expect(screen.queryByRole("group", { name: "Fit" })).toBeNull();
+});
+
+it("sends what differs from the standard, and keeps it in the address", async () => {
+  const shop = await openProduct(SIZED);
+  await open();
+  await choose("Fit", "Exact");
+  expect(checked("Fixing")).toBe("face");
+  await choose("Control side", "Right");
+  expect(inAddress()).toBe("fit_exact*control side_right");
+  expect(screen.getByText("Fit: Exact • Control side: Right • otherwise our standard")).toBeDefined();
+  await add();
+  await waitFor(() => expect(shop.added).toHaveLength(1));
+  expect(shop.added[0]?.customizations).toEqual([
+    { name: "fit", value: "exact" },
+    { name: "control side", value: "right" },
+  ]);
+});
+
+it("goes back to the standard", async () => {
+  await openProduct(`${SIZED}&options=fit_exact`);
+  await screen.findByRole("group", { name: "Fit" });
+  await choose("Fit", "Recess");
+  expect(inAddress()).toBeNull();
+});
+
+it("is filled by a link, which changes a line with all its choices", async () => {
+  const shop = await openProduct(`${SIZED}&line=l1&options=control_cord*height+from+floor_2300+mm`);
+  expect(await screen.findByDisplayValue("2300")).toBeDefined();
+  expect(checked("Control")).toBe("cord");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(shop.changed).toHaveLength(1));
+  expect(shop.changed[0]?.customizations).toEqual([
+    { name: "control", value: "cord" },
+    { name: "height from floor", value: "2300 mm" },
+  ]);
+});
+
+it("what to measure follows the fit", async () => {
+  await openProduct(SIZED);
+  await open();
+  await user.click(screen.getByRole("button", { name: "What to measure, and what we make" }));
+  expect(await screen.findByText(/^Your recess is 1200 × 1400 mm/)).toBeDefined();
+  await choose("Fit", "Exact");
+  expect(screen.queryByText(/^Your recess is/)).toBeNull();
+  expect(screen.getByText(/nothing is taken off/)).toBeDefined();
+});
+
+describe("a control with a cord", () => {
+  const height = () => screen.getByRole("textbox", { name: "Height from the floor to the top of the blind" });
+  const refusal = /^For a cord we need the height from the floor/;
+
+  it("stands beside the warning and asks for the height from the floor", async () => {
+    await openProduct(SIZED);
+    await open();
+    expect(screen.queryByText(/children can be strangled/)).toBeNull();
+    await choose("Control", "Cord");
+    expect(screen.getByText(/children can be strangled/)).toBeDefined();
+    expect(screen.getByText(refusal)).toBeDefined();
+    await user.type(height(), "2300");
+    expect(screen.queryByText(refusal)).toBeNull();
+    expect(inAddress()).toBe("control_cord*height from floor_2300 mm");
+    await user.clear(height());
+    expect(inAddress()).toBe("control_cord");
+  });
+
+  it("says why a height is none, and can leave it to the visit", async () => {
+    await openProduct(`${SIZED}&options=control_cord`);
+    await screen.findByText(refusal);
+    await user.type(height(), "1600");
+    expect(screen.getByText(/hangs too low for a cord/)).toBeDefined();
+    await user.click(screen.getByRole("checkbox", { name: /^Measure it at the visit/ }));
+    expect(screen.queryByText(/hangs too low/)).toBeNull();
+    expect(inAddress()).toBe("control_cord*height from floor_measured at the visit");
+  });
+
+  it("is refused with the shop's sentence", async () => {
+    const shop = new ProductShop();
+    const description = "For a cord we need the height from the floor.";
+    shop.addRefusals.push(new GraphQLError(description, { extensions: { code: "BAD_USER_INPUT" } }));
+    await openProduct(`${SIZED}&options=control_cord`, shop);
+    await add();
+    await waitFor(() => expect(notices).toEqual([{ kind: "failure", title: "Not added to your cart", description }]));
+  });
+});
+
+it("shows what can't be with its reason", async () => {
+  const options = [
+    {
+      ...{ name: "fit", label: "Fit", defaultValue: "recess" },
+      values: ["recess", "exact"].map((name) => ({ name, label: name })),
+    },
+    {
+      ...{ name: "frame", label: "Frame", defaultValue: "L frame" },
+      values: ["L frame", "outside frame"].map((name) => ({ name, label: name })),
+    },
+  ];
+  await openProduct(`${SIZED}&options=frame_outside+frame`, new ProductShop({ family: "SHUTTER", options }));
+  await screen.findByRole("group", { name: "Frame" });
+  const recess = screen.getByRole<HTMLInputElement>("radio", {
+    name: "Recess",
+    description: /^Recess: An outside frame stands on the wall/,
+  });
+  expect(recess.disabled).toBe(true);
+});

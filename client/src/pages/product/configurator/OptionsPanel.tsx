@@ -1,0 +1,80 @@
+import { Fragment, useId } from "react";
+import { CORD_WARNING } from "@rules/cord-warning";
+import { madeChoices } from "@rules/made-choices";
+import { askedOptions, chooseOption, isMadeWithCord, type AskedOption } from "@rules/options/choose-option";
+import type { Choice } from "@rules/options/option";
+import { optionLabel } from "@rules/options/option-label";
+import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
+import { optionedProduct } from "../../../product/fitted-product";
+import { RadioChips } from "../../../ui/form/RadioChips";
+import { SmallText } from "../../../ui/texts";
+import { chakra } from "../../../ui/theme/chakra";
+import { HeightFromFloor } from "./HeightFromFloor";
+import type { Configurator } from "./useConfigurator";
+
+const Groups = chakra("div", { base: { display: "grid", gap: "4", pb: "2" } });
+const Marked = chakra("p", { base: { pl: "4", borderLeftWidth: "2px", borderColor: "fg", textStyle: "small" } });
+
+type OptionsPanelProps = { open: boolean; configurator: Configurator };
+
+/** The options of the product in the order in which people decide, with what can't be and why, and the questions of a cord. */
+export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
+  const { configuration, changeOptions } = configurator;
+  const { customizations, material, size } = configuration;
+  if (!open) return null;
+  const product = optionedProduct(configurator.product);
+  const hasCord = isMadeWithCord(product, customizations, material);
+  const made = madeChoices(product, { height: size.height, material, customizations });
+  const refusal = "refusal" in made ? made.refusal : undefined;
+  const refusalLine = refusal !== undefined && <Marked fontWeight="600">{refusal}</Marked>;
+  const pick = (choice: Choice) =>
+    changeOptions((now) => chooseOption(product, now.customizations, now.material, choice));
+  return (
+    <Groups>
+      {askedOptions(product, customizations, material).map((option) => (
+        <Fragment key={option.name}>
+          <OptionGroup option={option} onPick={pick} />
+          {option.name === "control" && hasCord && (
+            <>
+              <Marked>{CORD_WARNING}</Marked>
+              <HeightFromFloor configurator={configurator} onPick={pick} />
+              {refusalLine}
+            </>
+          )}
+        </Fragment>
+      ))}
+      {!hasCord && refusalLine}
+      <PriceAnnouncement sentence={refusal ?? ""} />
+    </Groups>
+  );
+}
+
+/** Radio buttons of the values of an option. Those that can't be are disabled, and the reasons stand below. */
+function OptionGroup({ option, onPick }: { option: AskedOption; onPick: (choice: Choice) => void }) {
+  const id = useId();
+  const { name, value, values } = option;
+  const reasons = [...new Set(values.flatMap(({ refusal }) => refusal ?? []))];
+  const reasonId = (refusal: string) => `${id}${reasons.indexOf(refusal)}`;
+  return (
+    <div>
+      <RadioChips
+        legend={optionLabel(name)}
+        // A value that another choice settles is none of these.
+        value={value ?? ""}
+        options={values.map((each) => ({
+          value: each.value,
+          label: optionLabel(each.value),
+          // What is chosen stays focusable, also where it can't be made.
+          disabled: each.refusal !== undefined && each.value !== value,
+          describedBy: each.refusal && reasonId(each.refusal),
+        }))}
+        onPick={(picked) => onPick({ name, value: picked })}
+      />
+      {reasons.map((reason) => (
+        <SmallText key={reason} id={reasonId(reason)} mt="1.5">
+          {values.flatMap((each) => (each.refusal === reason ? optionLabel(each.value) : [])).join(", ")}: {reason}
+        </SmallText>
+      ))}
+    </div>
+  );
+}
