@@ -1,4 +1,3 @@
-import { act } from "@testing-library/react";
 import { Route, Routes } from "react-router-dom";
 import { vi } from "vitest";
 import { CartProvider } from "../features/cart/CartProvider";
@@ -33,6 +32,5 @@ export async function openProduct(
     </CartProvider>
   );
   await renderInShop(page, shop.link, url);
-  await act(() => import("../pages/product/reviews/ProductReviews")); // which the page loads later
   return shop;
 }

@@ -100,7 +100,7 @@ beforeAll(async () => {
 /** The values of an addition to the customer's cart. */
 const additionOf = ({ productId, width, height, material, color }: CartLine) => [
   customer.visitorId,
-  ...[[productId], [width], [height], [material], [color], ["[]"], ["another configuration"], [2]],
+  ...[[productId], [width], [height], [material], [color], ["[]"], ["another configuration"], [2], ["Bedroom"], [null]],
   null,
 ];
 
@@ -255,6 +255,8 @@ describe("a query of a customer returns the rows of its schema, and no other col
           "[]",
           "a third configuration",
           3,
+          "Bedroom",
+          null,
         ],
         empty: () => [customer.visitorId],
         applyPromotion: async (manager) => {

@@ -17,7 +17,12 @@ beforeEach(() => {
   };
 });
 
-const openReviews = (shop?: ProductShop) => openProduct("/products/wooden-blinds#reviews", shop);
+/** Opens the product's reviews, whose code is loaded with their tab. */
+async function openReviews(shop?: ProductShop): Promise<ProductShop> {
+  const opened = await openProduct("/products/wooden-blinds#reviews", shop);
+  await screen.findByRole("button", { name: "Write a review" });
+  return opened;
+}
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const stars = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });

@@ -14,7 +14,13 @@ beforeEach(() => {
 const tab = (name: string | RegExp) => screen.getByRole("tab", { name });
 const panel = () => screen.getByRole("tabpanel");
 const reviews = () => within(screen.getByRole("list", { name: "Reviews" })).getAllByRole("article");
-const openReviews = (shop?: ProductShop) => openProduct("/products/wooden-blinds#reviews", shop);
+
+/** Opens the product's reviews, whose code is loaded with their tab. */
+async function openReviews(shop?: ProductShop): Promise<ProductShop> {
+  const opened = await openProduct("/products/wooden-blinds#reviews", shop);
+  await screen.findByRole("button", { name: "Write a review" });
+  return opened;
+}
 
 describe("tabs", () => {
   it("start with the details; the code of the reviews is loaded with their tab", async () => {
