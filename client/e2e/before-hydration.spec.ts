@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
+import { CODE, holdCode } from "./hold-code";
 import { expect, test } from "./shop";
-
-/** All scripts but the first, which loads the others. */
-const CODE = /\/assets\/(?!load-scripts)[^/]+\.js$/;
-
-/** Blocks the scripts until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("input before hydration counts", async ({ page, shopper }) => {
   const release = await holdCode(page);
