@@ -1,5 +1,5 @@
 import { DEVICE_HEIGHT_MM, DEVICES, LEAST_LENGTH_MM, LENGTH_STEP_MM, SHORTER_THAN_DROP_MM } from "./cord-rules.js";
-import { CORDED_CONTROLS } from "./options/dependencies.js";
+import { CORDED_CONTROLS } from "./options/asked-options.js";
 import { heightFromFloorMm, isHeightLeftToVisit, MEASURED_AT_VISIT } from "./options/height-from-floor.js";
 import { HEIGHT_FROM_FLOOR, type Choice } from "./options/option.js";
 

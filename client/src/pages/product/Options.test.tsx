@@ -97,6 +97,7 @@ describe("a control with a cord", () => {
     await choose("Control", "Cord");
     expect(screen.getByText(/children can be strangled/)).toBeDefined();
     expect(screen.getByText(refusal)).toBeDefined();
+    expect(screen.queryByText(/^Child safe to/)).toBeNull();
     await user.type(height(), "2300");
     expect(screen.queryByText(refusal)).toBeNull();
     expect(inAddress()).toBe("control_cord*height from floor_2300 mm");

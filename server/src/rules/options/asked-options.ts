@@ -18,3 +18,6 @@ export function isAsked(name: string, facts: Facts): boolean {
   const value = need && facts.get(need.option);
   return value === undefined || need?.values.includes(value) === true;
 }
+
+/** Controls with a cord or chain that can form a loop, for which the height from the floor is asked. */
+export const CORDED_CONTROLS: readonly string[] = ["chain", "cord"];

@@ -1,5 +1,4 @@
-import { isAsked, type Facts } from "./asked-options.js";
-import { CORDED_CONTROLS } from "./dependencies.js";
+import { CORDED_CONTROLS, isAsked, type Facts } from "./asked-options.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type Option, type OptionedProduct } from "./option.js";
 import { resolveOptions, type Resolution } from "./resolve-options.js";
 

@@ -52,6 +52,3 @@ export const FOLLOWING_DEFAULTS: readonly { readonly when: Exclusion["one"]; rea
 export const SETTLED_BY: Readonly<Record<string, readonly [option: string, value: string]>> = {
   fit: ["frame", "outside frame"],
 };
-
-/** Controls with a cord or chain that can form a loop, for which the height from the floor is asked. */
-export const CORDED_CONTROLS: readonly string[] = ["chain", "cord"];

@@ -1,4 +1,4 @@
-import { CORDED_CONTROLS } from "./dependencies.js";
+import { CORDED_CONTROLS } from "./asked-options.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./option.js";
 
 /** In place of a height: the shop measures it, and so the whole order. */

@@ -1,4 +1,5 @@
 import { isAlwaysMeasured } from "@rules/always-measured";
+import { CORDED_CONTROLS } from "@rules/options/asked-options";
 import { CheckIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
@@ -19,10 +20,13 @@ const List = chakra("ul", {
 
 /** Delivery, warranty and safety facts of this product. */
 export function Assurances({ configurator }: { configurator: Configurator }) {
-  const { product, shop } = configurator;
+  const { product, shop, configuration } = configurator;
+  const hasCord =
+    product.cordWarning !== null ||
+    configuration.customizations.some(({ name, value }) => name === "control" && CORDED_CONTROLS.includes(value));
   const assurances = [
     isAlwaysMeasured(product) ? "Free measuring and fitting" : "Free measuring and fitting, or made to your sizes",
-    ...safetyOf(product, shop.childSafetyStandard),
+    ...safetyOf(product, shop.childSafetyStandard, hasCord),
     [
       product.warrantyYears !== null && `${product.warrantyYears}-year warranty`,
       shop.returnDays !== null && `${shop.returnDays}-day returns`,
@@ -46,10 +50,8 @@ export function Assurances({ configurator }: { configurator: Configurator }) {
  * The safety standard covers internal blinds only; other families get a true sentence of their own. A cord is safe only as it is
  * fitted, so a blind that has one is said to be made to the standard.
  */
-function safetyOf({ family, features, cordWarning }: Configurator["product"], standard: string): string[] {
+function safetyOf({ family, features }: Configurator["product"], standard: string, hasCord: boolean): string[] {
   if (isInternalBlind(family))
-    return [
-      cordWarning === null ? `Child safe to ${standard}` : `Child safety standard ${standard}: made to BS EN 13120`,
-    ];
+    return [hasCord ? `Child safety standard ${standard}: made to BS EN 13120` : `Child safe to ${standard}`];
   return features.includes("CHILD_SAFE") ? ["No cords or chains"] : [];
 }
