@@ -4,8 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     await page.keyboard.press("Tab");
-    for (const candidate of await wanted.all())
-      if (await candidate.evaluate((element) => element === document.activeElement)) return;
+    // All at once: a list that changes meanwhile would be waited for.
+    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
   }
   throw new Error(`Tab never came to ${String(wanted)}.`);
 }

@@ -13,18 +13,6 @@ export function replaceUrlHash(hash: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Resolves once the URL has this hash; at once on the server, which never gets it. */
-export function urlHashToBe(hash: string): Promise<void> {
-  return new Promise((resolve) => {
-    if (import.meta.env.SSR || current() === hash) return resolve();
-    const end = subscribe(() => {
-      if (current() !== hash) return;
-      end();
-      resolve();
-    });
-  });
-}
-
 const current = () => location.hash.slice(1);
 
 function subscribe(listener: () => void): () => void {

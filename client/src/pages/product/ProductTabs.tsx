@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { graphql } from "../../gql";
-import { urlHashToBe } from "../../lib/url-hash";
+import { useUrlHash } from "../../lib/url-hash";
 import { Skeleton } from "../../ui/Skeleton";
 import { Tabs } from "../../ui/tabs/Tabs";
 import { chakra } from "../../ui/theme/chakra";
@@ -22,14 +22,21 @@ const PRODUCT = graphql(`
 `);
 
 // Behind a tab that few open: loaded with it. The server's HTML shows them until then.
+let openReviews: () => void;
+const reviewsToBeOpen = new Promise<void>((resolve) => (openReviews = resolve));
 const ProductReviews = lazy(async () => {
-  await urlHashToBe(TABS.reviews);
+  if (!import.meta.env.SSR) await reviewsToBeOpen;
   return { default: (await import("./reviews/ProductReviews")).ProductReviews };
 });
 
 /** Tabs: details, specifications and reviews. */
 export function ProductTabs({ product }: { product: FragmentType<typeof PRODUCT> }) {
   const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductTabs_product", from: product });
+  const asked = useUrlHash();
+  // A link to the tab inside the shop sends no event, so the hash is read after each render.
+  useEffect(() => {
+    if (asked === TABS.reviews) openReviews();
+  }, [asked]);
   return (
     <chakra.section mt="18" aria-label={`About ${data.name}`}>
       <Tabs
