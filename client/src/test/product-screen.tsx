@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
 import { vi } from "vitest";
 import { CartProvider } from "../features/cart/CartProvider";
@@ -16,11 +17,11 @@ const observerSeeing = (isIntersecting: boolean) =>
     disconnect() {}
   };
 
-/** Opens the page of a product. */
+/** Opens the page of a product, with `beside` below it in the same router. */
 export async function openProduct(
   url = "/products/wooden-blinds",
   shop = new ProductShop(),
-  { isAddInView = true } = {},
+  { isAddInView = true, beside = null as ReactNode } = {},
 ): Promise<ProductShop> {
   vi.stubGlobal("IntersectionObserver", observerSeeing(isAddInView));
   window.history.replaceState(null, "", url);
@@ -29,6 +30,7 @@ export async function openProduct(
       <Routes>
         <Route path={paths.product.pattern} element={<ProductPage />} />
       </Routes>
+      {beside}
     </CartProvider>
   );
   await renderInShop(page, shop.link, url);

@@ -177,8 +177,11 @@ export class ProductShop {
     private readonly pricePolicy: PricePolicy = "CONSISTENT",
   ) {}
 
+  /** The advertised promotion. */
+  promotion: { code: string; percent: number; minimumWindows: number } | null = null;
+
   readonly link = schemaLink({
-    shop: () => ({ ...FACTS, pricePolicy: this.pricePolicy }),
+    shop: () => ({ ...FACTS, pricePolicy: this.pricePolicy, promotion: this.promotion }),
     product: ({ slug }: { slug: string }) => {
       if (this.productRefusal) throw this.productRefusal;
       return slug === WOODEN_BLINDS.slug ? this.#product() : null;

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import type { PriceLine } from "@rules/price-breakdown";
+import { Button } from "../../../ui/Button";
 import { MinusIcon, PlusIcon } from "../../../ui/icons";
+import { LoadedOverlay } from "../../../ui/overlay/LoadedOverlay";
 import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
@@ -33,9 +36,12 @@ const Line = chakra("div", {
 });
 const Note = chakra("small", { base: { display: "block", textStyle: "micro", color: "fg.muted" } });
 
-/** The price line by line; the lines add up to it. */
+const loadChanges = async () => (await import("./PriceChanges")).PriceChanges;
+
+/** The price line by line; the lines add up to it. What would change it is loaded when it is asked for. */
 export function PriceBreakdown({ configurator }: { configurator: Configurator }) {
   const { product, material, priceLines, pricePence, wording } = configurator;
+  const [isOpen, setOpen] = useState(false);
   const names: Record<PriceLine["reason"], string> = {
     base: product.name,
     size: "Your size",
@@ -67,6 +73,10 @@ export function PriceBreakdown({ configurator }: { configurator: Configurator })
           </dd>
         </Line>
       </dl>
+      <Button variant="link" fontSize="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        What would change it
+      </Button>
+      <LoadedOverlay load={loadChanges} with={{ open: isOpen, onClose: () => setOpen(false), configurator }} />
     </Details>
   );
 }
