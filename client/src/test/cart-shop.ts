@@ -38,7 +38,7 @@ const LINES = {
       { name: "tapes", value: "natural", label: "Tapes", valueLabel: "Natural", isDefault: false },
     ],
     making: { summary: "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm." },
-    product: product("1", "Wooden Blinds", "WOODEN"),
+    product: product("p1", "Wooden Blinds", "WOODEN"),
   },
   roller: {
     unitPricePence: 5_000,

@@ -14,6 +14,8 @@ import { Picture } from "../../ui/Picture";
 import { Price } from "../../ui/Price";
 import { chakra } from "../../ui/theme/chakra";
 import { tellFailure } from "../../ui/toast/tell-failure";
+import { saveToWishlist } from "../wishlist/save-to-wishlist";
+import { useWishlist } from "../wishlist/useWishlist";
 import { useCartConnection, useCartPanel } from "./cart-context";
 import { LineAmount, LineControls, LineGrid } from "./line-grid";
 import { anotherWindowHref, BACK_AFTER_CHANGE, inRoom, lineHref } from "./line-href";
@@ -22,6 +24,9 @@ import { QuantityStepper } from "./QuantityStepper";
 import { SmallestSize } from "./SmallestSize";
 import { toCartLineInput } from "./useAddToCart";
 import { useRemoveLine } from "./useRemoveLine";
+
+/** Buttons that look like the links beside them. */
+const LINK = { variant: "link", fontSize: "small", fontWeight: "400", color: "fg.muted" } as const;
 
 const LINE = graphql(`
   fragment CartLineRow_line on CartLine {
@@ -72,20 +77,28 @@ type CartLineRowProps = {
   onFocusLost: () => void;
 };
 
-/** One line of the cart, with its quantity and Remove. */
+/** One line of the cart, with its quantity and what can be done with it. */
 export function CartLineRow({ line, index, compact = false, onFocusLost }: CartLineRowProps) {
   const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "CartLineRow_line", from: line });
   const { quantities } = useCartConnection();
   const { remove, isRemoving } = useRemoveLine();
   const { close } = useCartPanel();
+  const { has, remove: takeOff } = useWishlist();
   const { id, product, quantity, material, color, unitPricePence, totalPence } = data;
   const name = product?.name ?? "Custom Product";
   const link = { onClick: close, state: compact ? undefined : BACK_AFTER_CHANGE };
 
+  const undo = product ? { ids: [id], name, index, lines: [toCartLineInput(data, product.id)] } : undefined;
   const handleRemove = async () => {
-    const undo = product ? { ids: [id], name, index, lines: [toCartLineInput(data, product.id)] } : undefined;
     // The Undo button takes the focus.
     if ((await remove(id, undo)) && !undo) onFocusLost();
+  };
+
+  const handleMove = async (productId: string) => {
+    const wasSaved = has(productId);
+    if (!saveToWishlist(productId)) return;
+    const isMoved = await remove(id, undo && { ...undo, moved: { productId, wasSaved } });
+    if (!isMoved && !wasSaved) takeOff(productId);
   };
 
   return (
@@ -158,15 +171,17 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
             Another window
           </TextLink>
         )}
-        <Button
-          variant="link"
-          fontSize="small"
-          fontWeight="400"
-          color="fg.muted"
-          aria-label={`Remove ${name}`}
-          busy={isRemoving}
-          onClick={() => void handleRemove()}
-        >
+        {product && (
+          <Button
+            {...LINK}
+            aria-label={`Move ${name} to wishlist`}
+            busy={isRemoving}
+            onClick={() => void handleMove(product.id)}
+          >
+            Move to wishlist
+          </Button>
+        )}
+        <Button {...LINK} aria-label={`Remove ${name}`} busy={isRemoving} onClick={() => void handleRemove()}>
           Remove
         </Button>
       </LineControls>

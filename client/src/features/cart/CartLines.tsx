@@ -3,6 +3,7 @@ import { Button } from "../../ui/Button";
 import { chakra } from "../../ui/theme/chakra";
 import { UndoRow } from "../../ui/UndoRow";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { wishlistStore } from "../wishlist/wishlist-store";
 import { useCartPanel, useRemoval, type Removed } from "./cart-context";
 import { CartLineRow } from "./CartLineRow";
 import { useAddToCart } from "./useAddToCart";
@@ -29,18 +30,21 @@ function RemovedRow({ removed, compact, onFocusLost }: RemovedRowProps) {
     if (isOnTop && takeFocus()) undo.current?.focus();
   });
   useEffect(() => focusIfDue(), [removed]);
+  const { name, moved } = removed;
   const putBack = async () => {
-    if ((await add(...removed.lines)) && removed.code) await apply(removed.code);
+    if (!(await add(...removed.lines))) return;
+    if (moved && !moved.wasSaved) wishlistStore.remove(moved.productId);
+    if (removed.code) await apply(removed.code);
   };
 
   return (
     <UndoRow my="3">
       <p>
-        <b>{removed.name}</b> removed
+        <b>{name}</b> {moved ? "moved to your wishlist" : "removed"}
       </p>
       <Button ref={undo} variant="link" fontSize="small" busy={isAdding} onClick={() => void putBack()}>
         Undo
-        <VisuallyHidden>{` removing ${removed.name}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${moved ? "moving" : "removing"} ${name}`}</VisuallyHidden>
       </Button>
     </UndoRow>
   );

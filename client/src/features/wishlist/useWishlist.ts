@@ -7,8 +7,8 @@ import { wishlistStore } from "./wishlist-store";
  */
 export function useWishlist() {
   const ids = useStore(wishlistStore);
-  const { save, remove, putBack } = wishlistStore;
-  return { ids, has: (id: string) => ids.includes(id), save, remove, putBack };
+  const { remove, putBack } = wishlistStore;
+  return { ids, has: (id: string) => ids.includes(id), remove, putBack };
 }
 
 export type Wishlist = ReturnType<typeof useWishlist>;

@@ -90,7 +90,7 @@ describe("removing", () => {
     expect(within(wooden.getByRole("group", { name: "Quantity of Wooden Blinds" })).getByText("2")).toBeDefined();
     expect(shop.added).toEqual([
       {
-        productId: "1",
+        productId: "p1",
         ...{ roomName: null, windowName: null },
         quantity: 2,
         width: 47.2441,
