@@ -1,0 +1,26 @@
+import type { Chosen } from "./chosen";
+
+const KINDS = ["chain", "cord", "wand", "motor", "crank"] as const;
+
+/** What works a blind, and at which end as seen from the room. */
+export interface Control {
+  readonly kind: (typeof KINDS)[number];
+  readonly side: "left" | "right";
+}
+
+/**
+ * The control of a blind; undefined where it has none at a side, such as a spring. A product that asks the side alone is worked by a
+ * wand.
+ */
+export function controlOf(chosen: Chosen): Control | undefined {
+  const { control = "wand" } = chosen;
+  for (const kind of KINDS) {
+    const side = (kind === control && chosen["control side"]) || chosen[`${kind} side`];
+    if (side) return { kind, side: side === "right" ? "right" : "left" };
+  }
+  return undefined;
+}
+
+/** Where something stands that is `offset` millimetres from the end of its side. */
+export const fromSide = (side: Control["side"], offset: number, width: number): number =>
+  side === "right" ? width - offset : offset;
