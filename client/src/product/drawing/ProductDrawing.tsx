@@ -1,6 +1,6 @@
 import { settle, type DrawingChoices } from "./choices";
 import { frameView, PICTURE_PIXELS } from "./framing";
-import { nameLabel, sizeLabel } from "./labels";
+import { choicesLabel, nameLabel, sizeLabel } from "./labels";
 import { DOOR_HEIGHT } from "./model/bounds";
 import { boxView } from "./model/measures";
 import { Furnishings } from "./parts/Furnishings";
@@ -26,7 +26,10 @@ export function ProductDrawing({ className, title, ratio, ...choices }: ProductD
   const alternative =
     title === ""
       ? { "aria-hidden": true }
-      : { role: "img", "aria-label": nameLabel(title ?? portrait.name, choices.colorHex) + size };
+      : {
+          role: "img",
+          "aria-label": nameLabel(title ?? portrait.name, choices.colorHex) + size + choicesLabel(choices.chosen),
+        };
   return (
     <svg className={className} viewBox={boxView(view)} {...alternative}>
       <Surroundings place={place} view={view} ground={hangs ? undefined : bounds.y + bounds.height} opening={width} />

@@ -143,6 +143,61 @@ describe("ScaleDrawing", () => {
     expect(screen.getByRole("img", { name })).toBeDefined();
   });
 
+  it.each([
+    ["roller", { control: "chain", "control side": "left" }, ", chain on the left"],
+    [
+      "wooden",
+      { control: "cord", "control side": "right", tapes: "natural tapes" },
+      ", cord on the right, natural tapes",
+    ],
+    [
+      "roller",
+      { control: "cord-free", roll: "reverse", fit: "exact" },
+      ", outside the recess, cloth over the front of the roll",
+    ],
+    ["vertical", { stack: "split" }, ", stacks to both sides"],
+    ["shutter", { fit: "recess", frame: "Z frame" }, ", Z frame"],
+    ["roller", { "motor side": "left" }, ", motor on the left"],
+    ["wooden", { tapes: "no tapes" }, ", no tapes"],
+  ])("says what was chosen: %s, %j", (family, chosen, words) => {
+    render(<ScaleDrawing {...{ family, chosen }} width={1200} height={1400} colorHex={OAK} />);
+    expect(screen.getByRole("img").getAttribute("aria-label")).toContain(`${words}. ${BESIDE}`);
+  });
+
+  it.each([
+    ["roller", { control: "cord-free" }, { control: "chain", "control side": "left" }],
+    ["roller", { control: "chain", "control side": "left" }, { control: "chain", "control side": "right" }],
+    [
+      "roller",
+      { control: "chain", "control side": "left", "height from floor": "2300 mm" },
+      { control: "chain", "control side": "left", "height from floor": "4000 mm" },
+    ],
+    ["roller", { roll: "standard" }, { roll: "reverse" }],
+    ["roller", { fit: "recess" }, { fit: "exact" }],
+    ["roman", { control: "cord-free" }, { control: "chain", "control side": "left" }],
+    ["day-night", { cassette: "white" }, { cassette: "matching" }],
+    ["wooden", { control: "wand", "control side": "left" }, { control: "wand", "control side": "right" }],
+    ["venetian", { control: "wand", "control side": "left" }, { control: "cord", "control side": "left" }],
+    ["wooden", { tapes: "matching tapes" }, { tapes: "no tapes" }],
+    ["wooden", { tapes: "matching tapes" }, { tapes: "natural tapes" }],
+    ["vertical", { stack: "left" }, { stack: "right" }],
+    ["vertical", { stack: "left" }, { stack: "split" }],
+    ["pleated", { rail: "white" }, { rail: "anthracite" }],
+    ["perfect-fit", { "frame colour": "white" }, { "frame colour": "golden oak" }],
+    ["skylight", { "channel colour": "white" }, { "channel colour": "silver" }],
+    ["outdoor", { "motor side": "left" }, { "motor side": "right" }],
+    ["outdoor", { "frame colour": "white" }, { "frame colour": "black" }],
+  ])("shows what was chosen: %s, %j or %j", async (family, one, other) => {
+    const [first, second] = await Promise.all(
+      [one, other].map((chosen) =>
+        serverMarkup(<ScaleDrawing {...{ family, chosen }} width={1200} height={1400} colorHex={OAK} />),
+      ),
+    );
+    const shapes = (markup = "") => markup.replaceAll(/aria-label="[^"]*"/g, "");
+    expect(shapes(first)).not.toBe(shapes(second));
+    expect(second).not.toMatch(/NaN|undefined|null/);
+  });
+
   it("keeps the aspect ratio of its sheet, to avoid layout shift", () => {
     const shapes = [
       [300, 300],

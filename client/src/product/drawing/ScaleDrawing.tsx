@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Unit } from "@rules/sizes";
 import { settle, type DrawingChoices } from "./choices";
-import { dimensionsLabel, familiarLabel, lengthLabel, nameLabel } from "./labels";
+import { choicesLabel, dimensionsLabel, familiarLabel, lengthLabel, nameLabel } from "./labels";
 import { boxView, tenth, type Box } from "./model/measures";
 import { Dimension } from "./parts/Dimension";
 import { scaleView, sheetPixel } from "./sheet";
@@ -61,7 +61,7 @@ export function ScaleDrawing({ unit = "mm", className, title, ...choices }: Scal
       viewBox={boxView(view)}
       role="img"
       data-ground="paper"
-      aria-label={`${name}, ${dimensionsLabel(across, down, portrait)}${familiarLabel(choices.width, choices.height, portrait)}`}
+      aria-label={`${name}, ${dimensionsLabel(across, down, portrait)}${choicesLabel(choices.chosen)}${familiarLabel(choices.width, choices.height, portrait)}`}
     >
       <SquaredPaper {...view} pixel={pixel} />
       <Picture {...subject} pixel={pixel} />

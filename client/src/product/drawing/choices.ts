@@ -1,3 +1,4 @@
+import { NOTHING_CHOSEN, type Chosen } from "./model/chosen";
 import { finishOf } from "./model/finish";
 import { clamp } from "./model/measures";
 import type { Portrait, Subject } from "./model/subject";
@@ -15,6 +16,8 @@ export interface DrawingChoices {
   readonly colorHex: string;
   /** The material's name in the catalogue. */
   readonly material?: string | null;
+  /** The options that it is made with; those that are left out are drawn as the catalogue shows the product. */
+  readonly chosen?: Chosen;
   /** 0 covers the window, 1 is fully raised or drawn back. */
   readonly open?: number;
 }
@@ -36,6 +39,7 @@ export function settle(choices: DrawingChoices): { portrait: Portrait; subject: 
     height: drawnLength(choices.height, height),
     colour: choices.colorHex,
     finish: finishOf(choices.material, portrait.finish),
+    chosen: choices.chosen ?? NOTHING_CHOSEN,
     open: clamp(choices.open ?? portrait.open, 0, 1),
   };
   return { portrait, subject };

@@ -1,5 +1,7 @@
 import { COLORS } from "@rules/product-attributes";
 import { formatLength, formatSize, toInches, type Unit } from "@rules/sizes";
+import type { Chosen } from "./model/chosen";
+import { controlOf } from "./model/control";
 import { familiarSize } from "./model/familiar-lengths";
 import type { Portrait } from "./model/subject";
 
@@ -33,4 +35,25 @@ export function familiarLabel(width: number | undefined, height: number | undefi
 /** "1200 mm wide, 1400 mm drop", and from where it is seen if not from the front. */
 export function dimensionsLabel(across: string, down: string, { second, plan }: Portrait): string {
   return `${across} wide, ${down} ${second}${plan ? ", seen from above" : ""}`;
+}
+
+/** ", chain on the left, outside the recess": the choices that the drawing shows. */
+export function choicesLabel(chosen: Chosen | undefined): string {
+  if (!chosen) return "";
+  const control = controlOf(chosen);
+  const { stack, fit, roll, frame, tapes, set, louvre, tilt } = chosen;
+  const words = [
+    control && `${control.kind} on the ${control.side}`,
+    stack && `stacks to ${stack === "split" ? "both sides" : `the ${stack}`}`,
+    fit === "exact" && "outside the recess",
+    roll === "reverse" && "cloth over the front of the roll",
+    // It gives way where the size is not that of the recess.
+    !(fit === "exact" && frame === "L frame") && frame,
+    tapes,
+    chosen["hangs from"] && `on a ${chosen["hangs from"]}`,
+    set,
+    louvre && `louvre ${louvre}`,
+    tilt,
+  ];
+  return words.flatMap((each) => (each ? `, ${each}` : [])).join("");
 }

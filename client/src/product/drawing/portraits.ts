@@ -4,7 +4,7 @@ import { loadedPicture } from "./loaded-picture";
 import * as bounds from "./model/bounds";
 import type { Finish } from "./model/finish";
 import type { Portrait } from "./model/subject";
-import { belowOpenWindow, inRecess } from "./parts/Recess";
+import { belowOpenWindow, inRecess, withControl } from "./parts/Recess";
 
 const Awning = loadedPicture(async () => (await import("./families/Awning")).Awning);
 const Curtain = loadedPicture(async () => (await import("./families/Curtain")).Curtain);
@@ -48,7 +48,7 @@ const CURTAIN: Portrait = {
 const ZIP_SCREEN: Portrait = {
   ...BLIND,
   name: "Outdoor screen",
-  Picture: ZipScreen,
+  Picture: withControl(ZipScreen),
   finish: DENSE,
   open: 0.3,
   typical: [2200, 2200],
@@ -120,7 +120,7 @@ const VARIANTS: Readonly<Record<string, Portrait>> = {
   "outdoor/awning": {
     ...ZIP_SCREEN,
     name: "Awning",
-    Picture: Awning,
+    Picture: withControl(Awning),
     plan: { Picture: AwningPlan, bounds: bounds.awningPlan },
     open: 0,
     typical: [3500, 2500],
@@ -130,7 +130,7 @@ const VARIANTS: Readonly<Record<string, Portrait>> = {
   "outdoor/patio-roller": {
     ...ZIP_SCREEN,
     name: "Patio roller blind",
-    Picture: PatioRoller,
+    Picture: withControl(PatioRoller),
     open: 0.42,
     bounds: bounds.veranda,
     place: "veranda",

@@ -1,4 +1,5 @@
 import { fromInches } from "@rules/sizes";
+import { chosenAmong } from "../../../product/drawing/model/chosen";
 import { ScaleDrawing } from "../../../product/drawing/ScaleDrawing";
 import { chakra } from "../../../ui/theme/chakra";
 import { MeasuringHelp } from "./MeasuringHelp";
@@ -43,6 +44,7 @@ export function DrawingToScale({ configurator }: { configurator: Configurator })
         unit={unit}
         colorHex={color?.hex ?? "#ffffff"}
         material={configuration.material}
+        chosen={chosenAmong(product.options, configuration.customizations)}
         title={product.name}
       />
     </Sheet>

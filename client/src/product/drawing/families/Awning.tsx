@@ -5,6 +5,7 @@ import { clamp, path, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
 import { ExteriorGlazing } from "../parts/ExteriorGlazing";
+import { hardwareColour } from "../parts/hardware";
 import { Rail } from "../parts/Rail";
 import { Stops } from "../parts/shades";
 
@@ -13,7 +14,9 @@ const DOOR = 2100;
 const [CASE, BAR, VALANCE] = [130, 70, 190];
 
 /** An awning over a terrace door, seen from the garden; `height` is its projection. */
-export function Awning({ width, height: projection, colour, open, pixel }: Subject) {
+export function Awning({ width, height: projection, colour, open, pixel, chosen }: Subject) {
+  const metal = hardwareColour(chosen["frame colour"], HARDWARE);
+  const valance = chosen["valance"] === "none" ? 0 : VALANCE;
   const shade = useId();
   const ground = bracketHeight(projection);
   const reach = (1 - open) * projection;
@@ -30,7 +33,7 @@ export function Awning({ width, height: projection, colour, open, pixel }: Subje
         <Stops stops={[shadow(0.46), [0.6, shadow(0.24)], shadow(0)]} />
       </radialGradient>
       <path
-        d={path`M${width / 2 - across} ${front + VALANCE / 2}a${across} ${ground * 0.42} 0 0 0 ${2 * across} 0z`}
+        d={path`M${width / 2 - across} ${front + valance / 2}a${across} ${ground * 0.42} 0 0 0 ${2 * across} 0z`}
         fill={`url(#${shade})`}
       />
       <AwningStripes
@@ -38,7 +41,7 @@ export function Awning({ width, height: projection, colour, open, pixel }: Subje
         front={front}
         left={[40, -flare]}
         right={[width - 40, width + flare]}
-        valance={VALANCE}
+        valance={valance}
         colour={colour}
       />
       <Rail
@@ -46,10 +49,10 @@ export function Awning({ width, height: projection, colour, open, pixel }: Subje
         y={front - BAR / 2}
         width={width + 2 * flare + 40}
         height={BAR}
-        colour={HARDWARE}
+        colour={metal}
         radius={14}
       />
-      <Rail x={0} y={0} width={width} height={CASE} colour={HARDWARE} radius={30} />
+      <Rail x={0} y={0} width={width} height={CASE} colour={metal} radius={30} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { darker } from "../model/colour";
 import { clamp, path } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
+import { hardwareColour } from "../parts/hardware";
 import { Rail } from "../parts/Rail";
 import { ScreenCloth } from "../parts/ScreenCloth";
 import { Shadow } from "../parts/shades";
@@ -11,7 +12,7 @@ const TIMBER = { colour: "#a98a66", finish: { surface: "grain", glow: 0 } } as c
 const BAR = 34;
 
 /** A patio roller between the posts of a veranda; straps hold its foot in the wind. */
-export function PatioRoller({ width, height, colour, finish, open, pixel }: Subject) {
+export function PatioRoller({ width, height, colour, finish, open, pixel, chosen }: Subject) {
   const head = clamp(height * 0.05, 50, 110);
   const drop = Math.max(60, (height - head - BAR) * (1 - open));
   const cloth = { x: 20, y: head, width: width - 40, height: drop };
@@ -30,7 +31,14 @@ export function PatioRoller({ width, height, colour, finish, open, pixel }: Subj
         strokeWidth="14"
       />
       <Rail {...cloth} y={head + drop} height={BAR} colour={darker(colour, 0.15)} radius={8} />
-      <Rail x={10} y={6} width={width - 20} height={head} colour={colour} radius={head / 3} />
+      <Rail
+        x={10}
+        y={6}
+        width={width - 20}
+        height={head}
+        colour={hardwareColour(chosen["frame colour"], colour)}
+        radius={head / 3}
+      />
       {[-VERANDA.post, width].map((x) => (
         <Rail key={x} {...TIMBER} x={x} y={0} width={VERANDA.post} height={height} radius={0} upright />
       ))}

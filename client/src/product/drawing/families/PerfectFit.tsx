@@ -3,6 +3,7 @@ import { shadow } from "../model/colour";
 import { boxPath, inset, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { GardenView } from "../parts/GardenView";
+import { hardwareColour } from "../parts/hardware";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Outlines, Shade, Shadow } from "../parts/shades";
@@ -35,7 +36,8 @@ const [CLIP, RAIL] = [16, 22];
 
 /** A perfect fit blind: pleated cloth, or aluminium slats, in a slim frame that clips under the glazing seal. */
 export function PerfectFit(subject: Subject) {
-  const { width, height, colour, finish, open, pixel } = subject;
+  const { width, height, colour, finish, open, pixel, chosen } = subject;
+  const metal = hardwareColour(chosen["frame colour"], WHITE_HARDWARE);
   const glass = { x: 0, y: 0, width, height };
   const field = inset(glass, CLIP);
   const size = { width: field.width, height: field.height };
@@ -55,11 +57,11 @@ export function PerfectFit(subject: Subject) {
         <>
           <PleatedCloth {...cloth} pleat={20} colour={colour} finish={finish} pixel={pixel} />
           <Shadow {...field} y={cloth.y + drop + RAIL} height={30} depth={0.2} />
-          <Rail {...field} y={cloth.y + drop} height={RAIL} colour={WHITE_HARDWARE} />
-          <Rail {...field} height={RAIL} colour={WHITE_HARDWARE} />
+          <Rail {...field} y={cloth.y + drop} height={RAIL} colour={metal} />
+          <Rail {...field} height={RAIL} colour={metal} />
         </>
       )}
-      <Outlines boxes={[inset(glass, CLIP / 2)]} colour={WHITE_HARDWARE} width={CLIP} />
+      <Outlines boxes={[inset(glass, CLIP / 2)]} colour={metal} width={CLIP} />
       <Outlines boxes={[glass, field]} colour={shadow(0.3)} width={pixel * 0.8} />
     </>
   );

@@ -4,6 +4,7 @@ import { clamp, path } from "../model/measures";
 import { foldCount } from "../model/roman-folds";
 import type { Subject } from "../model/subject";
 import { Cloth } from "../parts/Cloth";
+import { Grip } from "../parts/Grip";
 import { Filled, Ripple, Shadow, Stops } from "../parts/shades";
 import { Texture } from "../textures/Texture";
 
@@ -42,7 +43,7 @@ function RomanFold({ y, width, height, sag, colour }: RomanFoldProps) {
 const FOLD_SHOWS = 0.24;
 
 /** A roman blind: cloth or split bamboo that rises in level folds. */
-export function Roman({ variant, width, height, colour, finish, open, pixel }: Subject) {
+export function Roman({ variant, width, height, colour, finish, open, pixel, chosen }: Subject) {
   const folds = foldCount(height);
   const section = height / (folds + 0.5);
   const raised = Math.round(open * folds);
@@ -81,6 +82,7 @@ export function Roman({ variant, width, height, colour, finish, open, pixel }: S
         {(texture) => <Filled x={0} y={flat} width={width} height={raised * foldHeight} paint={texture} />}
       </Texture>
       <Shadow x={0} y={0} width={width} height={26} depth={0.14} />
+      {chosen["control"] === "cord-free" && <Grip x={width / 2} y={flat + raised * foldHeight + sag} />}
     </>
   );
 }

@@ -14,36 +14,46 @@ const COVER = 0.94;
 /** Weight pocket at the foot, and how far the vanes hang clear of the floor. */
 const [POCKET, CLEAR] = [34, 12];
 
-/** A vertical blind: vanes on a slim head rail, linked at the foot, stacked to the left when open. */
-export function Vertical({ variant, width, height, colour, finish, open, pixel }: Subject) {
+/** A vertical blind: vanes on a slim head rail, linked at the foot. Open, they stack at the chosen end or at both, and the wand hangs from the vane that leads. */
+export function Vertical({ variant, width, height, colour, finish, open, pixel, chosen }: Subject) {
   const head = clamp(height * 0.04, 22, 38);
   const count = slatCount(width, bladeWidth("vertical", variant));
   const drop = height - head - CLEAR;
-  const vanes = { x: 0, y: head, width: width * (1 - open * 0.8), height: drop };
-  const pitch = vanes.width / count;
+  const stack = chosen["stack"] ?? "left";
+  const parts = stack === "split" ? 2 : 1;
+  const part = (width / parts) * (1 - open * 0.8);
+  const starts = { left: [0], right: [width - part], split: [0, width - part] }[stack] ?? [0];
+  const vanes = starts.map((x) => ({ x, y: head, width: part, height: drop }));
+  const each = Math.max(1, Math.round(count / parts));
+  const pitch = part / each;
+  const line = (y: number) => starts.map((x) => path`M${x} ${y}h${part}`).join("");
   return (
     <>
-      <Blades fields={[vanes]} count={count} cover={COVER} colour={colour} finish={finish} upright />
-      <Texture surface={finish.surface} colour={colour} pixel={pixel}>
-        {(texture) => <Filled {...vanes} paint={texture} />}
-      </Texture>
+      {vanes.map((field) => (
+        <g key={field.x}>
+          <Blades fields={[field]} count={each} cover={COVER} colour={colour} finish={finish} upright />
+          <Texture surface={finish.surface} colour={colour} pixel={pixel}>
+            {(texture) => <Filled {...field} paint={texture} />}
+          </Texture>
+          <Shadow {...field} height={60} depth={0.34} />
+        </g>
+      ))}
       <path
-        d={path`M0 ${head + drop - POCKET}h${vanes.width}`}
+        d={line(head + drop - POCKET)}
         stroke={darker(colour, 0.55)}
         strokeWidth={tenth(Math.max(2, pixel * 0.8))}
         strokeDasharray={`${thousandth(pitch * COVER)} ${thousandth(pitch * (1 - COVER))}`}
         opacity=".5"
       />
       <path
-        d={path`M0 ${head + drop - POCKET / 2}h${vanes.width}`}
+        d={line(head + drop - POCKET / 2)}
         stroke={shadow(0.55)}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray="0 8"
       />
-      <Shadow x={0} y={head} width={vanes.width} height={60} depth={0.34} />
       <Rail x={0} y={0} width={width} height={head} colour={WHITE_HARDWARE} />
-      <Wand x={vanes.width - 14} y={head} length={clamp(height * 0.6, 120, 1300)} />
+      <Wand x={stack === "right" ? width - part + 14 : part - 14} y={head} length={clamp(height * 0.6, 120, 1300)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import type { Chosen } from "./chosen";
 import type { Finish } from "./finish";
 import type { Box } from "./measures";
 
@@ -10,6 +11,7 @@ export interface Subject {
   /** `#rrggbb` */
   readonly colour: string;
   readonly finish: Finish;
+  readonly chosen: Chosen;
   /** 0 covers the window, 1 is fully raised or drawn back. */
   readonly open: number;
   /** Millimetres that a screen pixel covers at the usual size: hairlines and cloth are measured in it. */

@@ -4,8 +4,9 @@ import type { Box } from "../model/measures";
 import { WoodGrain } from "../textures/WoodGrain";
 import { Filled, Shade } from "./shades";
 
-/** The white of head rails, cassettes and channels. */
+/** The usual paints of head rails, cassettes and channels. */
 export const WHITE_HARDWARE = "#f1eee8";
+export const ANTHRACITE = "#4a4f51";
 
 interface RailProps extends Box {
   readonly colour: string;

@@ -1,7 +1,12 @@
+import { loadedPicture } from "../loaded-picture";
 import { aboveCafe, DOOR_HEIGHT } from "../model/bounds";
+import { controlOf } from "../model/control";
+import { inset } from "../model/measures";
 import type { Picture } from "../model/subject";
 import { Window } from "./Window";
 import { WindowBoard } from "./WindowBoard";
+
+const SideControl = loadedPicture(async () => (await import("../controls/SideControl")).SideControl);
 
 /** Café shutters of the ordered height, with the window that goes on above them. */
 export function belowOpenWindow(Shutters: Picture): Picture {
@@ -18,15 +23,34 @@ export function belowOpenWindow(Shutters: Picture): Picture {
   };
 }
 
-/** A blind with the window behind it that it is made for, which fills the ordered size. */
+/** How far a blind outside its recess covers the wall, as shoppers are told to measure; less on a small window. Millimetres. */
+const OVERLAP = 75;
+
+/** A blind with its control, and behind it the window: it fills the ordered size, or is covered by a blind outside the recess. */
 export function inRecess(Blind: Picture): Picture {
+  const Controlled = withControl(Blind);
   return (subject) => {
-    const { width, height, pixel } = subject;
+    const { width, height, pixel, chosen } = subject;
+    const isOutside = chosen["fit"] === "exact";
+    const margin = isOutside ? Math.min(OVERLAP, width / 8, height / 8) : 0;
     return (
       <>
-        <Window x={0} y={0} width={width} height={height} pixel={pixel} />
-        {height < DOOR_HEIGHT && <WindowBoard y={height} width={width} />}
+        <Window {...inset({ x: 0, y: 0, width, height }, margin)} pixel={pixel} />
+        {!isOutside && height < DOOR_HEIGHT && <WindowBoard y={height} width={width} />}
+        <Controlled {...subject} />
+      </>
+    );
+  };
+}
+
+/** A blind with the control at its side, whose code is loaded where there is one. */
+export function withControl(Blind: Picture): Picture {
+  return (subject) => {
+    const { kind = "wand" } = controlOf(subject.chosen) ?? {};
+    return (
+      <>
         <Blind {...subject} />
+        {kind !== "wand" && <SideControl {...subject} />}
       </>
     );
   };

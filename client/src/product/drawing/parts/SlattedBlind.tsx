@@ -1,4 +1,5 @@
 import { darker, fade, lighter, mix } from "../model/colour";
+import { controlOf, fromSide } from "../model/control";
 import { boxPath, clamp, path, spread, tenth } from "../model/measures";
 import { slatCount } from "../model/slat-count";
 import type { Subject } from "../model/subject";
@@ -13,6 +14,7 @@ interface LadderTapesProps {
   readonly places: readonly number[];
   readonly y: number;
   readonly height: number;
+  /** Of the cloth. */
   readonly colour: string;
   readonly pixel: number;
 }
@@ -21,8 +23,7 @@ interface LadderTapesProps {
 const TAPE = 38;
 
 /** Woven tapes that carry the slats; they hide the holes of the lift cords. */
-function LadderTapes({ places, y, height, colour, pixel }: LadderTapesProps) {
-  const cloth = darker(mix(colour, "#d3c6b0", 0.62), 0.04);
+function LadderTapes({ places, y, height, colour: cloth, pixel }: LadderTapesProps) {
   const tapes = boxPath(...places.map((x) => ({ x: x - TAPE / 2, y, width: TAPE, height })));
   const edges = boxPath(...places.map((x) => ({ x: x + TAPE / 2 - 5, y, width: 5, height })));
   return (
@@ -45,12 +46,24 @@ interface SlattedBlindProps extends Omit<Subject, "variant"> {
   readonly tapes?: boolean;
 }
 
+/** Cloth of natural tapes, and how much of it is in a tape that matches the slats. */
+const [NATURAL, MATCHING] = ["#d3c6b0", 0.62];
+
+/** The colour of the tapes; undefined where the slats hang in cords. */
+function tapeColour({ chosen, colour, tapes }: Pick<SlattedBlindProps, "chosen" | "colour" | "tapes">) {
+  const { tapes: named = tapes ? "matching tapes" : "no tapes" } = chosen;
+  if (named === "no tapes") return undefined;
+  return darker(named === "natural tapes" ? NATURAL : mix(colour, NATURAL, MATCHING), 0.04);
+}
+
 /** Share of the pitch that a slat covers when tilted to let light in. */
 const COVER = 0.7;
 
 /** A blind of level slats in ladders: aluminium, wood or faux wood. */
 export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }: SlattedBlindProps) {
-  const { slat, thickness, tapes = false } = blind;
+  const { slat, thickness, chosen, tapes = false } = blind;
+  const tape = tapeColour({ chosen, colour, tapes });
+  const side = controlOf(chosen)?.side ?? "left";
   const head = Math.min(blind.head, height * 0.14);
   const foot = clamp(slat * 0.42, 12, 20);
   const full = height - head - foot;
@@ -74,8 +87,8 @@ export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }:
           stops={[lighter(colour, 0.1), [0.6, darker(colour, 0.12)], darker(colour, 0.5)]}
         />
       )}
-      {tapes ? (
-        <LadderTapes places={ladders} y={head} height={bottom - head} colour={colour} pixel={pixel} />
+      {tape ? (
+        <LadderTapes places={ladders} y={head} height={bottom - head} colour={tape} pixel={pixel} />
       ) : (
         <path
           d={ladders.map((x) => path`M${x} ${head}V${bottom}`).join("")}
@@ -91,7 +104,12 @@ export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }:
       />
       <Shadow x={0} y={head} width={width} height={clamp(head, 20, 40)} depth={0.34} />
       <Rail x={0} y={0} width={width} height={head} colour={colour} finish={finish} />
-      <Wand x={width * 0.06 + 12} y={head} length={clamp(height * 0.5, 90, 900)} colour={tapes ? colour : undefined} />
+      <Wand
+        x={fromSide(side, width * 0.06 + 12, width)}
+        y={head}
+        length={clamp(height * 0.5, 90, 900)}
+        colour={tapes ? colour : undefined}
+      />
     </>
   );
 }
