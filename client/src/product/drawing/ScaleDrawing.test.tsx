@@ -158,6 +158,8 @@ describe("ScaleDrawing", () => {
     ["vertical", { stack: "split" }, ", stacks to both sides"],
     ["shutter", { fit: "recess", frame: "Z frame" }, ", Z frame"],
     ["roller", { "motor side": "left" }, ", motor on the left"],
+    ["curtain", { "hangs from": "track", set: "single left" }, ", on a track, single left"],
+    ["shutter", { tilt: "front rod", louvre: "63 mm" }, ", louvre 63 mm, front rod"],
     ["wooden", { tapes: "no tapes" }, ", no tapes"],
   ])("says what was chosen: %s, %j", (family, chosen, words) => {
     render(<ScaleDrawing {...{ family, chosen }} width={1200} height={1400} colorHex={OAK} />);
@@ -186,6 +188,21 @@ describe("ScaleDrawing", () => {
     ["perfect-fit", { "frame colour": "white" }, { "frame colour": "golden oak" }],
     ["skylight", { "channel colour": "white" }, { "channel colour": "silver" }],
     ["outdoor", { "motor side": "left" }, { "motor side": "right" }],
+    ["curtain", { "hangs from": "track" }, { "hangs from": "pole" }],
+    ["curtain", { set: "pair" }, { set: "single left" }],
+    ["curtain", { set: "single left" }, { set: "single right" }],
+    ["curtain", { hangs: "to the left" }, { hangs: "to the right" }],
+    ["curtain", { "ends at": "sill" }, { "ends at": "below the sill" }],
+    ["curtain", { heading: "wave" }, { heading: "pencil pleat" }],
+    ["curtain", { heading: "wave" }, { heading: "rod pocket" }],
+    ["shutter", { frame: "L frame" }, { frame: "Z frame" }],
+    ["shutter", { frame: "L frame" }, { frame: "outside frame" }],
+    ["shutter", { "panels hinge": "both sides" }, { "panels hinge": "left" }],
+    ["shutter", { "panels hinge": "left" }, { "panels hinge": "right" }],
+    ["shutter", { louvre: "63 mm" }, { louvre: "89 mm" }],
+    ["shutter", { tilt: "hidden rod" }, { tilt: "front rod" }],
+    ["shutter", { tilt: "hidden rod" }, { tilt: "hidden rod, split" }],
+    ["shutter", { midrail: "where it is needed" }, { midrail: "at a glazing bar" }],
     ["outdoor", { "frame colour": "white" }, { "frame colour": "black" }],
   ])("shows what was chosen: %s, %j or %j", async (family, one, other) => {
     const [first, second] = await Promise.all(

@@ -1,19 +1,17 @@
 import { Eyelets } from "../headings/Eyelets";
-import type { Heading, HeadingProps } from "../headings/heading";
+import type { Heading } from "../headings/heading";
 import { Pelmet } from "../headings/Pelmet";
 import { PencilPleat } from "../headings/PencilPleat";
+import { RodPocket } from "../headings/RodPocket";
+import { Track } from "../headings/Track";
 import { DOOR_HEIGHT } from "../model/bounds";
-import { clamp } from "../model/measures";
+import type { Chosen } from "../model/chosen";
+import { clamp, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { CurtainPanels } from "../parts/CurtainPanels";
-import { Rail, WHITE_HARDWARE } from "../parts/Rail";
+import { hardwareColour } from "../parts/hardware";
 import { Window } from "../parts/Window";
 import { WindowBoard } from "../parts/WindowBoard";
-
-/** A slim track that hides the gliders of wave curtains. */
-function Track({ width }: HeadingProps) {
-  return <Rail x={-10} y={0} width={width + 20} height={30} colour={WHITE_HARDWARE} />;
-}
 
 /** How a curtain hangs. Lengths in millimetres. */
 interface CurtainStyle {
@@ -35,9 +33,29 @@ const STYLES: Readonly<Record<string, CurtainStyle>> = {
   pelmet: { ...PENCIL_PLEAT, Heading: Pelmet },
 };
 
-/** The style of a variant; curtains hang in pencil pleats unless it says otherwise. */
-function curtainStyle(variant: string | null): CurtainStyle {
-  return STYLES[variant ?? ""] ?? PENCIL_PLEAT;
+/** Headings that can be chosen. */
+const HEADINGS: Readonly<Record<string, Pick<CurtainStyle, "Heading" | "top">>> = {
+  "pencil pleat": PENCIL_PLEAT,
+  wave: { Heading: Track, top: 28 },
+  "rod pocket": { Heading: RodPocket, top: 20 },
+};
+
+/** The style of a variant; curtains hang in pencil pleats unless it or the chosen heading says otherwise. */
+function curtainStyle(variant: string | null, { heading = "" }: Chosen): CurtainStyle {
+  return { ...(STYLES[variant ?? ""] ?? PENCIL_PLEAT), ...HEADINGS[heading] };
+}
+
+/** Where the window ends above the hem, as a share of the drop. */
+function belowWindow({ "ends at": end }: Chosen, height: number): number {
+  if (end === "sill") return 0;
+  return end !== "below the sill" && height >= DOOR_HEIGHT ? 0 : 0.1;
+}
+
+/** Where panels of this width begin: a pair at both ends, a single one at its own. */
+function panelStarts({ set, hangs }: Chosen, width: number, panel: number): number[] {
+  const right = tenth(width - panel);
+  if (set === "single left" || hangs === "to the left") return [0];
+  return set === "single right" || hangs === "to the right" ? [right] : [0, right];
 }
 
 /** Fewest folds that still look like a curtain, on a small window. */
@@ -46,25 +64,35 @@ const FEWEST_FOLDS = 4;
 const CLEAR = 8;
 
 /** Curtains on a pole or track that passes the window on both sides, as it is measured. */
-export function Curtain({ variant, width, height, colour, finish, open, pixel }: Subject) {
-  const { Heading, top, fold, sheer } = curtainStyle(variant);
+export function Curtain({ variant, width, height, colour, finish, open, pixel, chosen }: Subject) {
+  const { Heading, top, fold, sheer } = curtainStyle(variant, chosen);
   const side = clamp(width * 0.1, 30, 170);
   const above = clamp(height * 0.09, 30, 150);
-  const below = height >= DOOR_HEIGHT ? 0 : height * 0.1;
+  const below = belowWindow(chosen, height) * height;
+  const isToSill = chosen["ends at"] === "sill";
   const glass = { x: side, y: above, width: width - 2 * side, height: height - above - below };
-  const panel = (width / 2) * (1 - open);
+  const isPair = panelStarts(chosen, width, 0).length > 1;
+  const panel = (isPair ? width / 2 : width) * (1 - open);
   const folds = Math.max(FEWEST_FOLDS, Math.round(panel / fold));
-  const cloth = { colour, pixel, panel, folds };
+  const starts = panelStarts(chosen, width, panel);
+  const cloth = { colour, pixel, panel, starts, folds };
   return (
     <>
       <Window {...glass} pixel={pixel} />
-      {below > 0 && (
+      {(below > 0 || isToSill) && (
         <g transform={`translate(${side})`}>
           <WindowBoard y={glass.y + glass.height} width={glass.width} />
         </g>
       )}
       <CurtainPanels {...cloth} x={0} y={top} width={width} height={height - top - CLEAR} sheer={sheer} />
-      <Heading {...cloth} width={width} top={top} finish={finish} />
+      <Heading
+        {...cloth}
+        width={width}
+        top={top}
+        finish={finish}
+        onTrack={chosen["hangs from"] === "track"}
+        metal={hardwareColour(chosen["eyelets"], "#a39d92")}
+      />
     </>
   );
 }

@@ -63,20 +63,53 @@ function TrackedShutter({ width, height, colour, finish, pixel }: Subject) {
   );
 }
 
+/** How far a frame stands on the wall past the opening, in millimetres: one with a lip that hides the plaster, or one that is fixed there. */
+const [LIP, OUTSIDE] = [20, 50];
+
+/** The part of the frame that stands on the wall beside the size. An L frame has none, nor has a size that includes the frame. */
+function Architrave({ width, height, colour, chosen }: Subject) {
+  const { frame, fit } = chosen;
+  const rim = frame === "outside frame" ? OUTSIDE : LIP;
+  if (fit === "exact" || frame === undefined || frame === "L frame") return null;
+  const [across, down] = [width + 2 * rim, height + 2 * rim];
+  const look = { colour, radius: 0 };
+  return (
+    <>
+      {[-rim, width].map((x) => (
+        <Rail key={x} {...look} x={x} y={-rim} width={rim} height={down} upright />
+      ))}
+      {[-rim, height].map((y) => (
+        <Rail key={y} {...look} x={-rim} y={y} width={across} height={rim} />
+      ))}
+    </>
+  );
+}
+
 /** Shutters of the ordered size: full height, café, in two tiers, solid, in a bay or on a track. */
 export function Shutter(subject: Subject) {
-  const { variant, width, height, colour, finish, pixel } = subject;
-  const panels = { x: 0, width, colour, finish, pixel };
-  const half = height / 2;
+  const { variant, width, height, colour, finish, pixel, chosen } = subject;
+  const panels = { x: 0, width, colour, finish, pixel, chosen };
+  const upper = height * (chosen["tiers part at"] === "one third" ? 1 / 3 : 1 / 2);
   switch (variant) {
     case "tier-on-tier":
-      return [0, half].map((y) => <ShutterPanels key={y} {...panels} y={y} height={half} />);
+      return (
+        <>
+          <ShutterPanels {...panels} y={0} height={upper} />
+          <ShutterPanels {...panels} y={upper} height={height - upper} />
+          <Architrave {...subject} />
+        </>
+      );
     case "bay":
       return <BayShutter {...subject} />;
     case "tracked":
       return <TrackedShutter {...subject} />;
     case null:
     default:
-      return <ShutterPanels {...panels} y={0} height={height} solid={variant === "solid"} />;
+      return (
+        <>
+          <ShutterPanels {...panels} y={0} height={height} solid={variant === "solid"} />
+          <Architrave {...subject} />
+        </>
+      );
   }
 }

@@ -1,21 +1,20 @@
 import type { FunctionComponent } from "react";
-import { tenth } from "../model/measures";
 import type { Look } from "../model/subject";
 
 /** What a heading has to know of the curtains that hang from it. Lengths in millimetres. */
 export interface HeadingProps extends Look {
   /** Of the pole or track. */
   readonly width: number;
-  /** Where the cloth begins, and how wide one panel hangs. */
+  /** Where the cloth begins, how wide one panel hangs, and where the panels begin. */
   readonly top: number;
   readonly panel: number;
+  readonly starts: readonly number[];
   /** How many folds a panel has. */
   readonly folds: number;
+  /** On a slim track; else on a pole. */
+  readonly onTrack?: boolean;
+  /** Of rings, in place of the usual one. */
+  readonly metal?: string;
 }
 
 export type Heading = FunctionComponent<HeadingProps>;
-
-/** Where the two panels begin. */
-export function panelStarts({ width, panel }: Pick<HeadingProps, "width" | "panel">): [number, number] {
-  return [0, tenth(width - panel)];
-}

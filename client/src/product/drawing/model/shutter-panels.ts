@@ -22,8 +22,11 @@ export function louvreWidth(height: number): number {
   return height < MIDRAIL_FROM ? 76 : 89;
 }
 
-/** Cuts a framed opening into leaves with stiles, rails and, where tall, a midrail. */
-export function shutterPanels(box: Box, fixed: { leaves?: number; frame?: number } = {}): ShutterPanel[] {
+/** Cuts a framed opening into leaves with stiles, rails and, where tall or wanted, a midrail. */
+export function shutterPanels(
+  box: Box,
+  fixed: { leaves?: number; frame?: number; midrail?: boolean } = {},
+): ShutterPanel[] {
   const field = inset(box, fixed.frame ?? frameThickness(box));
   const count = fixed.leaves ?? Math.max(1, Math.ceil(field.width / WIDEST_LEAF));
   return columns(field, count).map((outline) => {
@@ -35,7 +38,7 @@ export function shutterPanels(box: Box, fixed: { leaves?: number; frame?: number
       width: outline.width - 2 * stile,
       height: outline.height - 2 * rail,
     };
-    if (outline.height < MIDRAIL_FROM) return { outline, openings: [hollow] };
+    if (outline.height < MIDRAIL_FROM && !fixed.midrail) return { outline, openings: [hollow] };
     const half = (hollow.height - rail * 0.8) / 2;
     return {
       outline,

@@ -5,16 +5,17 @@ import type { Look } from "../model/subject";
 import { Filled, Ripple } from "./shades";
 
 interface CurtainPanelsProps extends Box, Omit<Look, "finish"> {
-  /** Width of one panel, in millimetres; the pair hangs at the ends of the box. */
+  /** Width of one panel, in millimetres; and where each panel begins. */
   readonly panel: number;
+  readonly starts: readonly number[];
   /** How many folds a panel has. */
   readonly folds: number;
   /** Opacity of the cloth. */
   readonly sheer?: number;
 }
 
-/** A pair of curtains. Two rhythms of folds lie over each other, and one leans, so that no two folds are alike. */
-export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }: CurtainPanelsProps) {
+/** Curtains. Two rhythms of folds lie over each other, and one leans, so that no two folds are alike. */
+export function CurtainPanels({ panel, starts, colour, pixel, folds, sheer = 1, ...box }: CurtainPanelsProps) {
   const clip = useId();
   const { x, y, width, height } = box;
   const period = panel / folds;
@@ -25,7 +26,7 @@ export function CurtainPanels({ panel, colour, pixel, folds, sheer = 1, ...box }
   return (
     <g opacity={sheer < 1 ? sheer : undefined}>
       <clipPath id={clip}>
-        <path d={outline(x) + outline(x + width - panel)} />
+        <path d={starts.map(outline).join("")} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <Filled {...box} paint={colour} />

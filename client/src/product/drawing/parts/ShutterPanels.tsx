@@ -1,3 +1,4 @@
+import { NOTHING_CHOSEN, type Chosen } from "../model/chosen";
 import { darker, fade, lighter, shadow } from "../model/colour";
 import { boxPath, clamp, edges, inset, path, tenth, type Box } from "../model/measures";
 import { louvreWidth, shutterPanels } from "../model/shutter-panels";
@@ -33,20 +34,27 @@ interface ShutterPanelsProps extends Box, Look {
   readonly leaves?: number;
   /** Thickness of the frame in millimetres; by size when left out. */
   readonly frame?: number;
+  readonly chosen?: Chosen;
 }
 
-/** Share of its pitch that a louvre covers when it stands half open. */
-const COVER = 0.74;
+/** Shares of its pitch that a louvre covers when it stands half open, and of the upper and lower louvres of a split tilt. */
+const [COVER, UPPER, LOWER] = [0.74, 0.5, 0.92];
+/** Width of a rod in front of the louvres, in millimetres. */
+const ROD = 14;
 
 /** Leaves of a shutter in their frame. */
-export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, frame, ...box }: ShutterPanelsProps) {
-  const panels = shutterPanels(box, { leaves, frame });
+export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, frame, ...props }: ShutterPanelsProps) {
+  const { chosen = NOTHING_CHOSEN, ...box } = props;
+  const panels = shutterPanels(box, { leaves, frame, midrail: chosen["midrail"] === "at a glazing bar" });
   const openings = panels.flatMap((panel) => panel.openings);
   const outlines = panels.map((panel) => panel.outline);
   const timber = boxPath(box, ...openings);
   const [first] = openings;
-  const rows = panels[0]?.openings ?? [];
-  const louvres = first ? slatCount(first.height, louvreWidth(box.height)) : 0;
+  const isSplit = chosen["tilt"] === "hidden rod, split";
+  const tilted = isSplit ? openings.flatMap(halves) : openings.map((opening) => ({ ...opening, cover: COVER }));
+  const rows = tilted.filter((row) => row.x === tilted[0]?.x);
+  const louvre = Number.parseInt(chosen["louvre"] ?? "", 10) || louvreWidth(box.height);
+  const louvres = first ? slatCount(first.height / (isSplit ? 2 : 1), louvre) : 0;
   return (
     <>
       {solid
@@ -59,12 +67,12 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
                 {...row}
                 width={box.width - 2 * (row.x - box.x)}
                 period={row.height / louvres}
-                stops={[[COVER, fade("#1a130b", 0.38)], fade("#1a130b", 0.06)]}
+                stops={[[row.cover, fade("#1a130b", 0.38)], fade("#1a130b", 0.06)]}
               />
               <Blades
-                fields={openings.filter((opening) => opening.y === row.y)}
+                fields={tilted.filter((field) => field.y === row.y)}
                 count={louvres}
-                cover={COVER}
+                cover={row.cover}
                 colour={colour}
                 finish={finish}
               />
@@ -81,22 +89,39 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
         colour={fade(lighter(colour, 0.7), 0.6)}
         width={pixel * 0.7}
       />
-      {frame !== 0 && <Hinges panels={outlines} colour={colour} />}
+      {chosen["tilt"] === "front rod" && (
+        <path
+          d={openings.map(({ x, y, width, height }) => path`M${x + width / 2} ${y + 20}v${height - 40}`).join("")}
+          stroke={darker(colour, 0.2)}
+          strokeWidth={ROD}
+          strokeLinecap="round"
+        />
+      )}
+      {frame !== 0 && <Hinges panels={outlines} colour={colour} side={chosen["panels hinge"]} />}
     </>
   );
 }
 
+/** The halves of an opening whose louvres tilt apart from each other. */
+const halves = (opening: Box) => [
+  { ...opening, height: opening.height / 2, cover: UPPER },
+  { ...opening, y: opening.y + opening.height / 2, height: opening.height / 2, cover: LOWER },
+];
+
 interface HingesProps {
   readonly panels: readonly Box[];
   readonly colour: string;
+  /** Where all leaves hang; from both sides unless it says left or right. */
+  readonly side: string | undefined;
 }
 
 /** Two hinges on the outer stile of each leaf: those of the left half hang on the left. */
-function Hinges({ panels, colour }: HingesProps) {
+function Hinges({ panels, colour, side: hung }: HingesProps) {
   const size = Math.min(64, (panels[0]?.height ?? 0) * 0.12);
   const hinges = panels
     .map(({ x, y, width, height }, index) => {
-      const side = index < panels.length / 2 ? x : x + width;
+      const isLeft = hung === "left" || (hung !== "right" && index < panels.length / 2);
+      const side = isLeft ? x : x + width;
       return [0.14, 0.86].map((place) => path`M${side} ${y + height * place - size / 2}v${size}`).join("");
     })
     .join("");
