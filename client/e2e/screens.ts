@@ -89,6 +89,14 @@ export const OVERLAYS: readonly Overlay[] = [
   },
   {
     path: "/products/wooden-blinds",
+    name: "Measure with us",
+    show: async (page) => {
+      await page.getByRole("button", { name: "What to measure, and what we make" }).click();
+      await page.getByRole("button", { name: "Measure with us, step by step" }).click();
+    },
+  },
+  {
+    path: "/products/wooden-blinds",
     name: /^Your Cart/,
     show: (page, shopper) => shopper.addToCart(),
   },

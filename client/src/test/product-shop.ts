@@ -172,6 +172,7 @@ export class ProductShop {
           | "wasPriceChargedTo"
           | "cordWarning"
           | "options"
+          | "specifications"
         >
       > = {},
     private readonly pricePolicy: PricePolicy = "CONSISTENT",

@@ -1,7 +1,9 @@
 import { productFits } from "@rules/fit/product-fits";
+import { measuringPlan } from "@rules/measuring-plan";
 import { fittedProduct, pageMaking } from "../../../product/fitted-product";
 import { TwoFits } from "../../../product/measuring/drawings/TwoFits";
 import { chakra } from "../../../ui/theme/chakra";
+import { MeasureWithUs } from "./measuring/MeasureWithUs";
 import { MeasuringPanel } from "./MeasuringPanel";
 import type { Configurator } from "./useConfigurator";
 
@@ -15,11 +17,13 @@ const Drawing = chakra("div", {
   base: { mb: "3", "& svg": { display: "block", w: "full", maxW: "20rem", h: "auto" } },
 });
 
-/** What to measure for the chosen fit, what is made of the typed size, and what the fit needs and leaves. */
+/** What to measure for the chosen fit, what is made of the typed size, what the fit needs and leaves, and a guide to measuring. */
 export function FitWords({ configurator }: { configurator: Configurator }) {
   const { product, configuration } = configurator;
   const making = pageMaking(product, configuration.size, configuration.customizations);
-  const fits = productFits(fittedProduct(product));
+  const fitted = fittedProduct(product);
+  const fits = productFits(fitted);
+  const plan = measuringPlan(fitted, configuration.customizations);
   const fit = fits.find(({ id }) => id === making.fit);
   if (fit === undefined) return null;
   return (
@@ -30,6 +34,8 @@ export function FitWords({ configurator }: { configurator: Configurator }) {
         </Drawing>
       )}
       <b>{fit.label}</b>
+      {/* Another fit is another window to measure. */}
+      {plan && <MeasureWithUs key={plan.fit.id} plan={plan} configurator={configurator} />}
       <Facts>
         <Fact name="What to measure" value={fit.toMeasure} />
         <Fact name="What we make" value={making.summary} />
