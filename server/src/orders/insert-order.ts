@@ -3,8 +3,10 @@ import type { CartLineType, CartType } from "../cart/cart.types.js";
 import type { IdempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { CheckoutForm } from "../rules/checkout-form.js";
 import { CORD_RULES_VERSION } from "../rules/cord-rules.js";
+import { cordSafety } from "../rules/cord-safety.js";
 import { OPTION_RULES_VERSION } from "../rules/options/dependencies.js";
 import { DELIVERY_NAMES } from "../rules/order-choices.js";
+import { fromInches } from "../rules/sizes.js";
 import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
 import { ProductUnavailable } from "./order.errors.js";
@@ -52,6 +54,8 @@ export async function insertOrder(
 /** Snapshot of a line with its product. */
 function snapshot({ product, picture, id: _, ...line }: CartLineType) {
   if (!product) throw new ProductUnavailable();
+  // What the rules refuse was refused before.
+  const verdict = cordSafety(line.choices, fromInches(line.height, "mm", 0));
   return {
     ...line,
     productId: product.id,
@@ -61,6 +65,7 @@ function snapshot({ product, picture, id: _, ...line }: CartLineType) {
     variant: product.variant,
     optionRulesVersion: OPTION_RULES_VERSION,
     cordRulesVersion: CORD_RULES_VERSION,
+    cordSafety: ("safety" in verdict && verdict.safety) || null,
     pictureId: picture?.id ?? null,
   };
 }

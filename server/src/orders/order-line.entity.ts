@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
 import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
+import type { CordSafety } from "../rules/cord-safety.js";
 import type { Making } from "../rules/fit/making.js";
 import type { ChoiceInWords } from "../rules/made-choices.js";
 import { Order } from "./order.entity.js";
@@ -55,6 +56,10 @@ export class OrderLine extends ConfiguredLineColumns {
 
   @Column("smallint", { nullable: true })
   cordRulesVersion!: number | null;
+
+  /** How a corded one is made safe, in figures; null without cords, and for orders from before it was kept. */
+  @Column("jsonb", { nullable: true })
+  cordSafety!: CordSafety | null;
 
   @Column("integer")
   unitPricePence!: number;

@@ -38,6 +38,7 @@ import { CodeConfigurations1763708010000 } from "./migrations/1763708010000-code
 import { KeepMadeSizes1763709000000 } from "./migrations/1763709000000-keep-made-sizes.js";
 import { FreezeChoices1763709100000 } from "./migrations/1763709100000-freeze-choices.js";
 import { NameWindows1763710200000 } from "./migrations/1763710200000-name-windows.js";
+import { KeepCordSafety1763710400000 } from "./migrations/1763710400000-keep-cord-safety.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -88,6 +89,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       KeepMadeSizes1763709000000,
       FreezeChoices1763709100000,
       NameWindows1763710200000,
+      KeepCordSafety1763710400000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

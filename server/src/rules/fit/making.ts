@@ -21,6 +21,8 @@ export type Making = {
   parts: MadePart[];
   adjustedBy: AdjustedBy;
   tolerance: Tolerance | null;
+  /** What the height is called: "drop", "projection". Not in orders from before it was kept. */
+  second?: string;
   /** The day of the rules. */
   rulesVersion: string;
   /** All of it in one or two sentences for the shopper. */
@@ -37,6 +39,7 @@ export function makingOf(product: FittedProduct, chosen: readonly Choice[], meas
     parts,
     adjustedBy: fit.adjustedBy,
     tolerance: construction.tolerance,
+    second: construction.second,
     rulesVersion: FIT_RULES_VERSION,
     summary: makingSentence({ ...measured, fit, second: construction.second, parts }),
   };
