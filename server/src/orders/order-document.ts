@@ -1,5 +1,5 @@
 import { facts, heading, paragraph, type EmailLayout } from "../mail/email.js";
-import type { PdfDocument } from "../pdf/pdf-document.js";
+import type { Letter } from "../pdf/pdf-document.js";
 import { nextStepOf } from "../rules/order-choices.js";
 import { colorLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
@@ -15,7 +15,7 @@ export function orderDocument(
   order: MailedOrder,
   shop: EmailLayout,
   drawings: readonly (Buffer | undefined)[],
-): PdfDocument {
+): Letter {
   const { number, email, phoneNumber, isEmailConfirmed, lines } = order;
   return {
     title: `Order ${number}`,

@@ -1,7 +1,7 @@
 import type { Block } from "../mail/email.js";
+import type { GoodsPicture } from "./goods-picture.js";
 import { writeGoods } from "./goods-table.js";
 import { MUTED, PAGE, type Paper, type Style, type Tag } from "./paper.js";
-import type { GoodsPicture } from "./pdf-document.js";
 
 const BODY: Style = { face: "sans", size: 10.5 };
 const LABEL: Style = { face: "sans", size: 10.5, color: MUTED };

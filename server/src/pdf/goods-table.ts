@@ -1,6 +1,6 @@
 import type { GoodsBlock, GoodsLine, Sum } from "../mail/email.js";
+import type { GoodsPicture } from "./goods-picture.js";
 import { INK, LINE, MUTED, PAGE, type Paper, type Style, type Tag } from "./paper.js";
-import type { GoodsPicture } from "./pdf-document.js";
 
 /** Columns in points. */
 const PICTURE = { x: PAGE.left, width: 96, height: 72 } as const;

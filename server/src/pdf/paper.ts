@@ -17,12 +17,17 @@ export const TERRACOTTA = "#a6462a";
 export type Style = { face: Face; size: number; color?: string; align?: "left" | "right" };
 /** Where it is set. By default at the left margin, over the whole width. */
 type Place = { x?: number; y?: number; width?: number };
+/** A place of a known height. */
+export type Box = { x: number; y: number; width: number; height: number };
 
 const LINE_GAP = 1;
 const FOOTER = { y: 804, size: 8 } as const;
 
 /** The standard for screen readers. pdfkit's types know neither it nor the scope of table headings. */
 const ACCESSIBLE: object = { subset: "PDF/UA" };
+
+/** A method that pdfkit's types do not know either. */
+type PictureOpener = { openImage(picture: Buffer): PDFKit.Mixins.ImageSrc };
 
 type PaperOptions = { title: string; author: string };
 
@@ -33,6 +38,8 @@ export class Paper {
   /** The whole document; other elements are parts of it. */
   readonly root: Tag;
   private readonly chunks: Buffer[] = [];
+  /** A picture that stands on several pages is in the file once. */
+  private readonly pictures = new Map<Uint8Array, PDFKit.Mixins.ImageSrc>();
   private readonly pdf: PDFKit.PDFDocument;
 
   constructor({ title, author }: PaperOptions) {
@@ -98,17 +105,28 @@ export class Paper {
   }
 
   /** Places a JPEG as a figure. */
-  figure(
-    parent: Tag,
-    jpeg: Uint8Array,
-    alt: string,
-    box: { x: number; y: number; width: number; height: number },
-  ): void {
-    const { x, y, width, height } = box;
-    const options = { alt, bbox: [x, y, x + width, y + height] as [number, number, number, number] };
-    parent.add(
-      this.pdf.struct("Figure", options, () => void this.pdf.image(Buffer.from(jpeg), x, y, { width, height })),
-    );
+  figure(parent: Tag, jpeg: Uint8Array, alt: string, { x, y, width, height }: Box): void {
+    const picture = this.pictures.get(jpeg) ?? (this.pdf as unknown as PictureOpener).openImage(Buffer.from(jpeg));
+    this.pictures.set(jpeg, picture);
+    this.addFigure(parent, alt, { x, y, width, height }, () => void this.pdf.image(picture, x, y, { width, height }));
+  }
+
+  /** Draws a pattern of dark squares as one figure of shapes, sharp at any size. */
+  squares(parent: Tag, rows: readonly (readonly boolean[])[], alt: string, box: Box): void {
+    const side = box.width / rows.length;
+    this.addFigure(parent, alt, box, () => {
+      rows.forEach((row, down) =>
+        row.forEach((isDark, across) => {
+          if (isDark) this.pdf.rect(box.x + across * side, box.y + down * side, side, side);
+        }),
+      );
+      this.pdf.fill("#000000");
+    });
+  }
+
+  /** A box to tick or to write in, which screen readers pass over. */
+  frame({ x, y, width, height }: Box, color: string): void {
+    this.decoration(() => void this.pdf.rect(x, y, width, height).lineWidth(0.9).stroke(color));
   }
 
   /** Draws a line from one point to another, which screen readers pass over. */
@@ -131,9 +149,14 @@ export class Paper {
   /** Goes to the next page where this one has no room for a height. @returns whether it did */
   room(height: number): boolean {
     if (this.y + height <= PAGE.bottom || this.y === PAGE.top) return false;
+    this.nextPage();
+    return true;
+  }
+
+  /** Goes to the top of a new page. */
+  nextPage(): void {
     this.pdf.addPage();
     this.y = PAGE.top;
-    return true;
   }
 
   /** Numbers the pages and ends them. */
@@ -150,6 +173,11 @@ export class Paper {
     this.pdf.on("end", () => resolve(Buffer.concat(this.chunks)));
     this.pdf.end();
     return promise;
+  }
+
+  private addFigure(parent: Tag, alt: string, { x, y, width, height }: Box, draw: () => void): void {
+    const options = { alt, bbox: [x, y, x + width, y + height] as [number, number, number, number] };
+    parent.add(this.pdf.struct("Figure", options, draw));
   }
 
   private decoration(draw: () => void): void {

@@ -3,7 +3,8 @@ import { hoursLine } from "../shop-profile/hours-line.js";
 import { traderLines } from "../shop-profile/trader-lines.js";
 import { writeBlock } from "./blocks.js";
 import { MUTED, PAGE, Paper, TERRACOTTA, type Style } from "./paper.js";
-import type { PdfDocument } from "./pdf-document.js";
+import type { Letter, PdfDocument } from "./pdf-document.js";
+import { windowSheetsFile } from "./window-sheets-file.js";
 
 const NAME: Style = { face: "serif", size: 19 };
 const CONTACT: Style = { face: "sans", size: 8.5, color: MUTED, align: "right" };
@@ -13,7 +14,10 @@ const TITLE: Style = { face: "serif", size: 27 };
 const NAME_WIDTH = 190;
 
 /** Writes a document as a PDF, tagged and with the shop's typefaces in it. */
-export function pdfFile({ title, shop, blocks, pictures }: PdfDocument): Promise<Buffer> {
+export const pdfFile = (document: PdfDocument): Promise<Buffer> =>
+  "sheets" in document ? windowSheetsFile(document) : letterFile(document);
+
+function letterFile({ title, shop, blocks, pictures }: Letter): Promise<Buffer> {
   const paper = new Paper({ title, author: shop.name });
   writeLetterhead(paper, shop);
   paper.block(paper.root, "H1", title, TITLE, 12);
