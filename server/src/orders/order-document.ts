@@ -1,10 +1,8 @@
 import { facts, heading, paragraph, type EmailLayout } from "../mail/email.js";
 import type { Letter } from "../pdf/pdf-document.js";
 import { nextStepOf } from "../rules/order-choices.js";
-import { colorLabel } from "../rules/product-attributes.js";
-import { formatSize } from "../rules/sizes.js";
+import { drawingLabel } from "./line-drawings.js";
 import { cordWarningOf, factsOf, goodsOf, noteOf, type MailedOrder } from "./order-email-templates.js";
-import type { OrderLineType } from "./order.types.js";
 
 /**
  * The order for its shopper as a PDF, with the words and sums of its mails. As there, an order whose e-mail address nobody has
@@ -35,6 +33,3 @@ export function orderDocument(
     pictures: lines.map((line, index) => ({ jpeg: drawings[index], alt: drawingLabel(line) })),
   };
 }
-
-const drawingLabel = ({ name, color, ...size }: OrderLineType) =>
-  `${name} in ${colorLabel(color)}, ${formatSize(size, "mm")}`;

@@ -98,7 +98,7 @@ describe("the PDF of an order", () => {
     const { elements } = await pdfOf(await fetched(owner, order.number));
     fails.mockRestore();
     expect(elements.filter(({ role }) => role === "Figure")).toEqual([]);
-    expect(shop().log.some(({ msg }) => msg === "line not drawn for a PDF")).toBe(true);
+    expect(shop().log.some(({ msg }) => msg === "line of an order not drawn")).toBe(true);
   });
 });
 

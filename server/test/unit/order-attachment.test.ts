@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
-import { orderAttachment, type DrawLine, type OrderPdfParts } from "../../src/orders/order-pdf.js";
+import type { DrawLine } from "../../src/orders/line-drawings.js";
+import { orderAttachment, type OrderPdfParts } from "../../src/orders/order-pdf.js";
 import type { WritePdf } from "../../src/pdf/pdf-document.js";
 import { pdfFile } from "../../src/pdf/pdf-file.js";
 import { anAddress, anEmailContext, anOrder, anOrderLine } from "../builders/emails.js";

@@ -11,7 +11,7 @@ type Parts = { shopProfile: ShopProfile; storefront: Storefront | undefined; log
 /** What draws and writes PDFs of orders. Without pages there are no drawings, and the main thread writes. */
 export const orderPdfParts = ({ shopProfile, storefront, logger }: Parts): OrderPdfParts => ({
   shop: shopProfile,
-  drawLine: storefront && (async (line) => productDrawing(storefront, drawnOf(line))),
+  drawLine: storefront && ((line, width) => productDrawing(storefront, drawnOf(line), width)),
   // Loaded for the first PDF: the library takes memory that most processes never need.
   writePdf: storefront?.renderPdf ?? (async (document) => (await import("../../pdf/pdf-file.js")).pdfFile(document)),
   logger,
