@@ -51,6 +51,7 @@ export const SERVER_PARTS = {
   composition: {
     "create-shop.ts": ["demo", "domains", "order-pdfs"],
     "command-context.ts": ["database"],
+    "sheets-context.ts": ["database", "order-pdfs"],
     seed: ["database"],
     demo: [],
     database: ["domains", "jobs"],

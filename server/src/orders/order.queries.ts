@@ -73,6 +73,8 @@ export const orderQueries = {
       ) AS "isEmailConfirmed"
       FROM (${BY_ID}) mailed`,
   },
+  /** The order with number $1, unless it is stripped: such orders were made long ago. */
+  ofNumber: { row: orderRow, text: `${ORDER} WHERE o.number = $1 AND o.email IS NOT NULL` },
   /** The order of visitor $1 with number $2, or their latest if $2 is null. */
   ofVisitor: {
     name: "order-of-visitor",

@@ -288,6 +288,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
         toMail: () => [customer.orderId],
         ofVisitor: () => [customer.visitorId, null],
         byIdsOfVisitor: () => [customer.visitorId, [customer.orderId]],
+        ofNumber: () => [guest.number],
         ofEmail: () => [guest.number, customer.email],
         ofGuest: () => [customer.email],
         pageOfVisitorAfter: () => [customer.visitorId, null, null, 5],

@@ -68,10 +68,14 @@ describe("an order", () => {
       expect(mail).toContain(formatPounds(order?.totals.totalPence ?? 0));
     }
     const attached = smtp().arrived.flatMap(({ to, raw }) => (raw.includes("application/pdf") ? [{ to, raw }] : []));
-    expect(attached.map(({ to }) => to)).toEqual(["jo@larch.example"]);
-    const [, base64 = ""] = /application\/pdf.*?\n\n([\w+/=\s]+)\n--/s.exec(attached[0]?.raw ?? "") ?? [];
-    const { text } = await readPdf(Buffer.from(base64, "base64"));
-    expect(text).toContain(formatPounds(order?.totals.totalPence ?? 0));
+    const pdfTo = async (address: string) => {
+      const { raw = "" } = attached.find(({ to }) => to === address) ?? {};
+      const [, base64 = ""] = /application\/pdf.*?\n\n([\w+/=\s]+)\n--/s.exec(raw) ?? [];
+      return readPdf(Buffer.from(base64, "base64"));
+    };
+    expect(attached).toHaveLength(2);
+    expect((await pdfTo("jo@larch.example")).text).toContain(formatPounds(order?.totals.totalPence ?? 0));
+    expect((await pdfTo("hello@measured.example")).title).toBe(`Sheets of order ${order?.number}`);
   });
 
   it("repeats typed text only to the shop and to the account with the e-mail address", async () => {

@@ -8,6 +8,7 @@ import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
 import { orderAttachment } from "../../src/orders/order-pdf.js";
+import { windowSheetsAttachment } from "../../src/orders/window-sheets-pdf.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { termsFacts } from "../../src/shop-profile/terms-facts.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
@@ -37,7 +38,10 @@ export async function startWorker(
     publicUrl: "https://shop.example",
   };
   const pdfParts = orderPdfParts({ shopProfile, storefront: undefined, logger });
-  const writer = createEmailWriter(shop.database, context, (order) => orderAttachment(order, pdfParts));
+  const writer = createEmailWriter(shop.database, context, {
+    forShopper: (order) => orderAttachment(order, pdfParts),
+    forShop: (order) => windowSheetsAttachment(order, pdfParts),
+  });
   const queue = await openQueue(shop);
   await startMailWorker({
     queue,

@@ -7,6 +7,7 @@ import { MailRecipients } from "../../mail/mail-recipients.js";
 import { createMailSender } from "../../mail/mail-sender.js";
 import { startMailWorker } from "../../mail/mail-worker.js";
 import { orderAttachment } from "../../orders/order-pdf.js";
+import { windowSheetsAttachment } from "../../orders/window-sheets-pdf.js";
 import { startRetention } from "../../retention/retention-job.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
@@ -48,7 +49,10 @@ export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const linkTo = createLinks(publicUrl, parts.mailLinks);
   const context = { shop: shopProfile, terms, linkTo, publicUrl };
   const pdfParts = orderPdfParts(parts);
-  const writer = createEmailWriter(database, context, (order) => orderAttachment(order, pdfParts));
+  const writer = createEmailWriter(database, context, {
+    forShopper: (order) => orderAttachment(order, pdfParts),
+    forShop: (order) => windowSheetsAttachment(order, pdfParts),
+  });
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });
   await startRetention({ boss: queue.boss, removals: createRemovals(database, dataDir), logger });
   return sender.description;

@@ -12,19 +12,27 @@ import type { Attachment, Email, EmailContext } from "../../mail/email.js";
 import type { MailKind } from "../../mail/mail-kinds.js";
 import type { EmailWriter } from "../../mail/mail-worker.js";
 import * as order from "../../orders/order-email-templates.js";
-import { orderQueries } from "../../orders/order.queries.js";
+import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
+/** The files that go with e-mails about orders. */
+type OrderAttachments = {
+  forShopper(order: order.MailedOrder): Promise<Attachment[]>;
+  forShop(order: OrderRow): Promise<Attachment[]>;
+};
+
+const NO_ATTACHMENTS: OrderAttachments = { forShopper: async () => [], forShop: async () => [] };
+
 /**
  * Renders every kind of e-mail from the rows at the time of sending.
- * @param attachmentsOf the files for an order's confirmation; none by default
+ * @param attachments of an order's confirmation and of its copy; none by default
  */
 export function createEmailWriter(
   database: DataSource,
   context: EmailContext,
-  attachmentsOf: (order: order.MailedOrder) => Promise<Attachment[]> = async () => [],
+  attachments: OrderAttachments = NO_ATTACHMENTS,
 ): EmailWriter {
   const { manager } = database;
   const about =
@@ -33,8 +41,9 @@ export function createEmailWriter(
       const subject = await find(id);
       return subject ? draft(subject, context) : undefined;
     };
+  const orderRow = async (id: string) => (await rowsOf(database, orderQueries.toMail, [id]))[0];
   const anOrder = async (id: string): Promise<order.MailedOrder | null> => {
-    const [row] = await rowsOf(database, orderQueries.toMail, [id]);
+    const row = await orderRow(id);
     return row ? order.toMailedOrder(row) : null;
   };
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
@@ -44,10 +53,15 @@ export function createEmailWriter(
     async "order-confirmation"(id) {
       const placed = await anOrder(id);
       return placed
-        ? { ...order.orderConfirmation(placed, context), attachments: await attachmentsOf(placed) }
+        ? { ...order.orderConfirmation(placed, context), attachments: await attachments.forShopper(placed) }
         : undefined;
     },
-    "order-copy": about(anOrder, order.orderCopy),
+    async "order-copy"(id) {
+      const row = await orderRow(id);
+      return row
+        ? { ...order.orderCopy(order.toMailedOrder(row), context), attachments: await attachments.forShop(row) }
+        : undefined;
+    },
     "order-shipped": about(anOrder, order.orderShipped),
     "review-invitation": (id) => reviewInvitationEmail(database, id, context),
     "quote-received": about(aQuote, enquiry.quoteReceived),

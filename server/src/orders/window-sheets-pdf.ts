@@ -1,0 +1,26 @@
+import type { Attachment } from "../mail/email.js";
+import { LARGE, lineDrawings } from "./line-drawings.js";
+import type { OrderPdfParts } from "./order-pdf.js";
+import { toOrder, type OrderRow } from "./order.queries.js";
+import { windowSheets } from "./window-sheets.js";
+
+/** More sheets are left out of a mail, which must stay small; the command prints any number. */
+const MOST_IN_A_MAIL = 100;
+
+/** The sheets of an order's windows as a PDF. */
+export async function windowSheetsPdf(order: OrderRow, parts: OrderPdfParts): Promise<Buffer> {
+  return parts.writePdf(windowSheets(order, parts.shop, await lineDrawings(toOrder(order), parts, LARGE)));
+}
+
+/** The sheets for the shop's copy of an order; none where there are very many or they fail, which is logged. */
+export async function windowSheetsAttachment(order: OrderRow, parts: OrderPdfParts): Promise<Attachment[]> {
+  const { number, lines } = order;
+  if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > MOST_IN_A_MAIL) return [];
+  try {
+    const content = await windowSheetsPdf(order, parts);
+    return [{ fileName: `sheets-${number}.pdf`, contentType: "application/pdf", content }];
+  } catch (error) {
+    parts.logger.error({ err: error, orderId: order.id }, "mail of an order without its sheets");
+    return [];
+  }
+}

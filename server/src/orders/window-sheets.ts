@@ -1,0 +1,161 @@
+import type { EmailLayout } from "../mail/email.js";
+import type { GoodsPicture } from "../pdf/goods-picture.js";
+import type { WindowSheets } from "../pdf/pdf-document.js";
+import type { Fact, SheetLength, WindowSheet } from "../pdf/window-sheet.js";
+import type { CordSafety } from "../rules/cord-safety.js";
+import { formatDay } from "../rules/delivery-date.js";
+import type { Adjustment, MadeLength } from "../rules/fit/fit.types.js";
+import type { Making } from "../rules/fit/making.js";
+import { choicesOfLine } from "../rules/made-choices.js";
+import { HEIGHT_FROM_FLOOR } from "../rules/options/option.js";
+import { FULFILMENT_NAMES } from "../rules/order-choices.js";
+import { colorLabel, materialLabel } from "../rules/product-attributes.js";
+import { formatSize } from "../rules/sizes.js";
+import { shownWindowName } from "../rules/window-names.js";
+import { drawingLabel } from "./line-drawings.js";
+import type { OrderLineRow, OrderRow } from "./order.queries.js";
+
+/** What sheets say of an order: nothing of the shopper, since they lie about in the workshop. */
+export type SheetedOrder = Pick<
+  OrderRow,
+  "id" | "number" | "status" | "placedAt" | "estimatedDelivery" | "fulfilment" | "lines"
+>;
+
+/**
+ * A sheet for each window of an order, three for a quantity of 3. All figures and choices are those that were kept when it was ordered,
+ * never worked out again: a sheet does not change with the rules.
+ * @param drawings of its lines, in their order
+ */
+export const windowSheets = (
+  order: SheetedOrder,
+  shop: EmailLayout,
+  drawings: readonly (Buffer | undefined)[],
+): WindowSheets => ({
+  title: `Sheets of order ${order.number}`,
+  shop,
+  sheets: order.lines.flatMap((line, index) => {
+    const sheet = sheetOf(order, line, { jpeg: drawings[index], alt: drawingLabel(line) });
+    return Array.from({ length: line.quantity }, (_, piece) => ({
+      ...sheet,
+      ...placeOf(order.number, line, index + 1, piece + 1),
+    }));
+  }),
+});
+
+type Place = Pick<WindowSheet, "code" | "title" | "place">;
+
+function placeOf(number: string, line: OrderLineRow, position: number, piece: number): Place {
+  const { quantity } = line;
+  return {
+    code: `${number}/${position}/${piece}/${quantity}`,
+    title: shownWindowName(line) ?? `Line ${position}, window ${piece} of ${quantity}`,
+    place: `${number} · line ${position} · ${piece} of ${quantity}`,
+  };
+}
+
+function sheetOf(order: SheetedOrder, line: OrderLineRow, picture: GoodsPicture): Omit<WindowSheet, keyof Place> {
+  const { name, material, color, making, cordSafety } = line;
+  return {
+    product: `${name} · ${materialLabel(material)} · ${colorLabel(color)}`,
+    warning: warningOf(order),
+    picture,
+    facts: [...sizeFacts(line), ...orderFacts(order)],
+    lengths: making ? lengthsOf(making) : [],
+    choices: choiceFacts(line),
+    cord: cordSafety ? cordFacts(cordSafety, heightFromFloorOf(line)) : [],
+    rules: rulesOf(line),
+  };
+}
+
+const warningOf = ({ fulfilment, status }: SheetedOrder): string | undefined =>
+  fulfilment === "MEASURE_AND_FIT" && status === "PROCESSING"
+    ? "Do not cut yet: we measure this window at a visit. Until then the sizes are a guide."
+    : undefined;
+
+const ADJUSTERS: Readonly<Record<Making["adjustedBy"], string>> = {
+  WORKSHOP: "The workshop",
+  FITTER: "The fitter, at a visit",
+  NOBODY: "Nobody: made as measured",
+};
+
+const sizeFacts = ({ making, ...size }: OrderLineRow): Fact[] => [
+  { label: "Size as typed", value: formatSize(size, "mm") },
+  ...(making
+    ? [
+        { label: "Fit", value: making.fitLabel },
+        { label: "Who adjusts", value: ADJUSTERS[making.adjustedBy] },
+        { label: "Tolerance", value: toleranceOf(making) },
+      ]
+    : [{ label: "Made sizes", value: "Not kept: ask before cutting" }]),
+];
+
+const toleranceOf = ({ tolerance, second = "drop" }: Making): string =>
+  tolerance
+    ? `± ${tolerance.width} mm in width, ± ${tolerance.height} mm in ${second}`
+    : "Settled with all sizes at the visit";
+
+const orderFacts = ({ placedAt, estimatedDelivery, fulfilment }: SheetedOrder): Fact[] => [
+  { label: "Ordered", value: formatDay(placedAt) },
+  { label: "Promised for", value: formatDay(estimatedDelivery) },
+  { label: "Fitting", value: FULFILMENT_NAMES[fulfilment] },
+];
+
+const lengthsOf = ({ parts, second = "drop" }: Making): SheetLength[] =>
+  parts.flatMap(({ name, width, height }) => [
+    ...(width ? [lengthOf(name, "width", width)] : []),
+    ...(height ? [lengthOf(name, second, height)] : []),
+  ]);
+
+const lengthOf = (name: string, side: string, { measuredMm, adjustments, madeMm }: MadeLength): SheetLength => ({
+  // "Bracket-to-bracket width" and "height of the panels" say it themselves.
+  part: sentenceCase(name.includes(side) ? name : `${name}, ${side}`),
+  measured: `${measuredMm} mm`,
+  adjustments: adjustments.length > 0 ? adjustments.map(adjustmentWords) : ["none"],
+  made: madeMm === null ? "open" : `${madeMm} mm`,
+});
+
+/** "−38 mm for the brackets", "+100 mm for 50 mm of frame on each side"; without a figure the sentence that says what is settled later. */
+const adjustmentWords = ({ mm, reason }: Adjustment): string =>
+  mm === null ? reason : `${mm < 0 ? "−" : "+"}${Math.abs(mm)} mm ${reason}`;
+
+/** What the sheet says elsewhere is left out: the fit is beside the drawing, and a cord has a section of its own. */
+function choiceFacts(line: OrderLineRow): Fact[] {
+  const said = [...(line.making ? ["fit"] : []), ...(line.cordSafety ? [HEIGHT_FROM_FLOOR, "hanging length"] : [])];
+  return choicesOf(line)
+    .filter(({ name }) => !said.includes(name))
+    .map(({ label, valueLabel }) => ({ label, value: valueLabel }));
+}
+
+/** Orders from before choices were kept have those that were sent. */
+const choicesOf = (line: OrderLineRow) => (line.choices.length > 0 ? line.choices : choicesOfLine(null, line));
+
+const heightFromFloorOf = ({ choices }: OrderLineRow) =>
+  choices.find(({ name }) => name === HEIGHT_FROM_FLOOR)?.valueLabel;
+
+function cordFacts(
+  { control, hangingLengthMm, device, deviceHeightMm }: CordSafety,
+  height: string | undefined,
+): Fact[] {
+  const hangs = hangingLengthMm === undefined ? OPEN : `${hangingLengthMm} mm at most`;
+  const loop = hangingLengthMm === undefined ? OPEN : `${2 * hangingLengthMm} mm at most, for the loop`;
+  return [
+    ...(height === undefined ? [] : [{ label: "Height from floor", value: height }]),
+    { label: "Hanging length", value: hangs },
+    ...(control === "chain" ? [{ label: "Length of chain", value: loop }] : []),
+    { label: "Safety device", value: sentenceCase(device) },
+    { label: "Device from floor", value: `At least ${deviceHeightMm} mm` },
+  ];
+}
+
+const OPEN = "Open until the visit";
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function rulesOf({ making, optionRulesVersion, cordRulesVersion }: OrderLineRow): string {
+  const versions = [
+    making && `fit of ${making.rulesVersion}`,
+    optionRulesVersion !== null && `options ${optionRulesVersion}`,
+    cordRulesVersion !== null && `child safety ${cordRulesVersion}`,
+  ].filter((version) => typeof version === "string");
+  return versions.length > 0 ? `Rules: ${versions.join(", ")}` : "Ordered before the versions of rules were kept";
+}
