@@ -85,6 +85,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "cards", test: new RegExp(`client/src/(?:${CARDS.join("|")})$`) },
                 // Lists of products need it too, and would load the drawings with it.
                 { name: "attributes", test: /src\/rules\/product-attributes\.ts$/ },
+                // Pages with cards of materials show swatches beside them. Chips on other pages need the group alone.
+                { name: "choice-group", test: /client\/src\/ui\/form\/ChoiceGroup\.tsx$/ },
+                { name: "materials", test: /client\/src\/(?:ui\/form\/RadioCards\.tsx|product\/swatch-surface\.ts)$/ },
                 { name: "drawing", test: new RegExp(`client/src/(?:${DRAWING.join("|")})$`) },
                 { name: "reading", test: new RegExp(`client/src/(?:${READING.join("|")})$`) },
               ],

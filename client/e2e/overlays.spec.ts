@@ -29,6 +29,11 @@ const OVERLAYS = [
     open: (page: Page) => page.getByRole("button", { name: "Enlarge picture" }).click(),
   },
   {
+    dialog: "Oak in Hardwood",
+    path: "/products/wooden-blinds",
+    open: (page: Page) => page.getByRole("button", { name: "Look closer" }).click(),
+  },
+  {
     dialog: /^Your Cart/,
     path: "/",
     open: (page: Page) => page.getByRole("button", { name: /^Cart\b/ }).click(),

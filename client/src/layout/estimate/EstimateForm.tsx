@@ -19,7 +19,10 @@ const Lengths = chakra("div", {
   base: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "3", alignItems: "start" },
 });
 
-const COLOUR_OPTIONS = Object.values(COLORS).map(({ label, hex }) => ({ value: hex as string, label, hex }));
+const COLOUR_OPTIONS = Object.values(COLORS).map(({ label, hex }) => ({
+  ...{ value: hex, label },
+  surface: { backgroundColor: hex },
+}));
 const { minWidth, maxWidth } = DEFAULT_LIMITS;
 
 /** Fields of an estimate: kind, size, material, and colour, which does not change the price. */

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { MOST_SAMPLES } from "@rules/samples-form";
+import { surfaceOf } from "../../product/swatch-surface";
 import { ErrorText } from "../../ui/form/ErrorText";
 import { IconButton } from "../../ui/IconButton";
 import { CloseIcon } from "../../ui/icons";
@@ -7,7 +8,6 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { sampleKey, useChosenSamples } from "./chosen-samples";
-import { clothOf } from "./cloth";
 import { namedSamples, type SampleProduct } from "./sample-products";
 import { CHOICE_ID } from "./samples-fields";
 
@@ -58,7 +58,7 @@ export function ChosenSamples({ products, error }: ChosenSamplesProps) {
         <chakra.ul listStyleType="none">
           {namedSamples(products, samples).map(({ sample, product, material, color, hex }) => (
             <Row key={sampleKey(sample)}>
-              <Patch style={clothOf(sample.material, hex)} />
+              <Patch style={surfaceOf(sample.material, hex)} />
               <span>
                 <b>{product}</b>
                 <chakra.span display="block" color="fg.muted">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { surfaceOf } from "../../product/swatch-surface";
 import { chakra } from "../../ui/theme/chakra";
 import { HiddenInput } from "../../ui/VisuallyHidden";
-import { clothOf } from "./cloth";
 
 type SampleTileProps = Pick<ComponentProps<"input">, "checked" | "disabled" | "onChange"> & {
   fabric: string;
@@ -57,7 +57,7 @@ export function SampleTile({ fabric, label, hex, ...input }: SampleTileProps) {
   return (
     <Tile>
       <HiddenInput type="checkbox" {...input} />
-      <Cloth style={clothOf(fabric, hex)} />
+      <Cloth style={surfaceOf(fabric, hex)} />
       {label}
     </Tile>
   );

@@ -10,9 +10,9 @@ import { StarRadios } from "./StarRadios";
 import { Swatches } from "./Swatches";
 
 const OPTIONS = [
-  { value: "oak", label: "Oak", hex: "#b07d4b" },
-  { value: "grey", label: "Light Grey", hex: "#c3c5c0" },
-  { value: "white", label: "White", hex: "#f4f2ec" },
+  { value: "oak", label: "Oak", surface: { backgroundColor: "#b07d4b" } },
+  { value: "grey", label: "Light Grey", surface: { backgroundColor: "#c3c5c0" } },
+  { value: "white", label: "White", surface: { backgroundColor: "#f4f2ec" } },
 ] as const;
 type Value = (typeof OPTIONS)[number]["value"];
 

@@ -1,14 +1,12 @@
 import type { Ref } from "react";
 import { formatPounds } from "@rules/money";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
-import { sampleOf } from "../../../lib/prefilled-links";
 import { PriceRow } from "../../../product/PriceRow";
 import { RadioCards } from "../../../ui/form/RadioCards";
-import { Swatches } from "../../../ui/form/Swatches";
-import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { AddButton } from "./AddButton";
 import { Assurances } from "./Assurances";
+import { ColourStep } from "./ColourStep";
 import { NextSteps } from "./NextSteps";
 import { OptionsStep } from "./OptionsStep";
 import { PriceBreakdown } from "./PriceBreakdown";
@@ -61,34 +59,6 @@ function MaterialStep({ configurator }: { configurator: Configurator }) {
 
 function addition(factor: number): string {
   return factor === 100 ? "included" : `+${factor - 100}%`;
-}
-
-/** Samples exist for fabrics only; other materials are shown at the visit. */
-const SAMPLED = "fabric";
-
-/** Colour swatches with the name of the chosen one, and a link to free samples for fabrics. */
-function ColourStep({ configurator }: { configurator: Configurator }) {
-  const { product, color, material: chosen, configuration, pickColor } = configurator;
-  const inWords = ({ description }: { description: string }) => `${description}, ${chosen?.surface}`;
-  const options = product.colors.map((each) => ({
-    ...{ value: each.name, label: each.label, hex: each.hex },
-    description: inWords(each),
-  }));
-  const { material } = configuration;
-  const samples = product.materials.some(({ filter }) => filter === SAMPLED) && (
-    <TextLink
-      to={sampleOf({ product: product.id, material, color: configuration.color })}
-      fontSize="small"
-      py={{ base: "2.5", lg: "0.5" }}
-    >
-      Free samples
-    </TextLink>
-  );
-  return (
-    <Step title="Colour" chosen={color?.label} note={color && inWords(color)} aside={samples}>
-      <Swatches legend="Colour" hideLegend options={options} value={configuration.color} onPick={pickColor} />
-    </Step>
-  );
 }
 
 type ConfiguratorFormProps = {
