@@ -142,7 +142,7 @@ type Documents = {
     "\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n": typeof types.ProductView_shopFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": typeof types.RelatedProducts_productFragmentDoc,
     "\n  query PromotionOfBlind {\n    shop {\n      promotion {\n        code\n        percent\n        minimumWindows\n      }\n    }\n  }\n": typeof types.PromotionOfBlindDocument,
-    "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      product {\n        id\n      }\n    }\n  }\n": typeof types.SisterWindows_cartFragmentDoc,
+    "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      roomName\n      product {\n        id\n      }\n    }\n  }\n": typeof types.SisterWindows_cartFragmentDoc,
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    cordWarning\n    colors {\n      name\n      label\n      hex\n      description\n    }\n    options {\n      name\n      label\n      defaultValue\n      values {\n        name\n        label\n      }\n    }\n    specifications {\n      name\n      value\n    }\n    materials {\n      name\n      label\n      note\n      surface\n      filter\n      maxWidth\n      maxArea\n    }\n  }\n": typeof types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": typeof types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      alt\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n": typeof types.Gallery_productFragmentDoc,
@@ -304,7 +304,7 @@ const documents: Documents = {
     "\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n": types.ProductView_shopFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": types.RelatedProducts_productFragmentDoc,
     "\n  query PromotionOfBlind {\n    shop {\n      promotion {\n        code\n        percent\n        minimumWindows\n      }\n    }\n  }\n": types.PromotionOfBlindDocument,
-    "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      product {\n        id\n      }\n    }\n  }\n": types.SisterWindows_cartFragmentDoc,
+    "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      roomName\n      product {\n        id\n      }\n    }\n  }\n": types.SisterWindows_cartFragmentDoc,
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    cordWarning\n    colors {\n      name\n      label\n      hex\n      description\n    }\n    options {\n      name\n      label\n      defaultValue\n      values {\n        name\n        label\n      }\n    }\n    specifications {\n      name\n      value\n    }\n    materials {\n      name\n      label\n      note\n      surface\n      filter\n      maxWidth\n      maxArea\n    }\n  }\n": types.Configurator_productFragmentDoc,
     "\n  fragment Configurator_shop on Shop {\n    pricePolicy\n    childSafetyStandard\n    returnDays\n  }\n": types.Configurator_shopFragmentDoc,
     "\n  fragment Gallery_product on Product {\n    id\n    name\n    family\n    variant\n    pictures {\n      id\n      alt\n      tintBase\n      shownColor\n      ...ProductImage_picture\n    }\n  }\n": types.Gallery_productFragmentDoc,
@@ -867,7 +867,7 @@ export function graphql(source: "\n  query PromotionOfBlind {\n    shop {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      product {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      product {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      roomName\n      product {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      roomName\n      product {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "./size-limits.js";
 import { formatSize, toInches, type Size, type Unit } from "./sizes.js";
-import { slipQuestion, type TypedWindow } from "./slips.js";
+import { slipQuestion, type Sister, type TypedWindow } from "./slips.js";
 
 const sized = (width: number, height: number, unit: Unit = "mm"): Size => ({
   width: toInches(width, unit),
@@ -71,7 +71,7 @@ describe("a size that is not made", () => {
 });
 
 describe("a window beside others in the cart", () => {
-  const beside = (size: Size, ...sisters: Size[]) => asked(size, { sisters });
+  const beside = (size: Size, ...sisters: Sister[]) => asked(size, { sisters });
 
   it("may have width and drop swapped where another has them the other way round", () => {
     expect(beside(sized(1400, 1200), sized(1203, 1396))).toBe("mirrored: swapped 1200 × 1400 mm");
@@ -90,5 +90,19 @@ describe("a window beside others in the cart", () => {
     expect(beside(sized(1200, 1400), sized(1210, 1400), sized(1200, 1400))).toBe("equal");
     expect(beside(sized(2400, 310), sized(2400, 310))).toBe("unusual");
     expect(beside({ width: 12, height: 12 }, { width: 12, height: 12 })).toBe("smallest");
+  });
+
+  it("has no twin in another room", () => {
+    const elsewhere = (size: Size) => ({ ...size, isSameRoom: false });
+    expect(beside(sized(1210, 1400), elsewhere(sized(1200, 1400)))).toBeUndefined();
+    expect(beside(sized(1200, 1400), elsewhere(sized(1200, 1400)))).toBeUndefined();
+    expect(beside(sized(1400, 1200), elsewhere(sized(1200, 1400)))).toBe("mirrored: swapped 1200 × 1400 mm");
+  });
+
+  it("has twins in its room, whatever covers them; of the same size that may be the same window", () => {
+    const curtained = (size: Size) => ({ ...size, isSameRoom: true, isOtherProduct: true });
+    expect(beside(sized(1210, 1400), curtained(sized(1200, 1400)))).toBe("almost-equal: sister 1200 × 1400 mm");
+    expect(beside(sized(1200, 1400), curtained(sized(1200, 1400)))).toBeUndefined();
+    expect(beside(sized(1200, 1400), { ...sized(1200, 1400), isSameRoom: true })).toBe("equal");
   });
 });

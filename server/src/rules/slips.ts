@@ -11,8 +11,16 @@ export type TypedWindow = {
   /** The unit of the fields. */
   readonly unit: Unit;
   readonly limits: SizeLimits;
-  /** Other windows of the cart that may be twins of this one: those of the same product. */
-  readonly sisters: readonly Size[];
+  /** Other windows of the cart that may be twins of this one: those of the same product, and all of the same room. */
+  readonly sisters: readonly Sister[];
+};
+
+/** Another window of the cart. */
+export type Sister = Size & {
+  /** Whether it is in the room of this one; undefined where one of them has no room. Windows of two rooms are no twins. */
+  readonly isSameRoom?: boolean | undefined;
+  /** Whether another product covers it. If the size is the same, that may be a second layer on one window. */
+  readonly isOtherProduct?: boolean;
 };
 
 /** How an offered size follows from the typed one: its figures in another unit, a digit more or less, and so on. */
@@ -35,7 +43,7 @@ export type SlipQuestion = {
   /** Sizes that can be made and may be meant instead, likelier first; two at most. */
   readonly offers: readonly Offer[];
   /** The other window that the question is about. */
-  readonly sister?: Size;
+  readonly sister?: Sister;
 };
 
 /** Readings of one length that are further apart, in mm, are taken again. */
@@ -108,15 +116,17 @@ function askAboutSisters({ size, limits, sisters }: TypedWindow): SlipQuestion |
   const turned = { width: size.height, height: size.width };
   const like = (other: Size, sister: Size, mm: number) =>
     apart(other.width, sister.width) <= mm && apart(other.height, sister.height) <= mm;
-  const close = sisters.find((sister) => like(size, sister, TWIN_MM));
-  if (close === undefined) {
+  if (!sisters.some((sister) => like(size, sister, TWIN_MM))) {
     const mirrored = sisters.find((sister) => like(turned, sister, TAPE_MM) && isMade(turned, limits));
     return mirrored && { kind: "mirrored", offers: [{ size: turned, meaning: "swapped" }], sister: mirrored };
   }
-  const equal = sisters.find((sister) => like(size, sister, 0));
+  const twins = sisters.filter(({ isSameRoom }) => isSameRoom !== false);
+  const equal = twins.find((sister) => like(size, sister, 0) && !sister.isOtherProduct);
   if (equal) return { kind: "equal", offers: [], sister: equal };
-  const isTwin = sisters.some((sister) => like(size, sister, TAPE_MM));
-  return isTwin ? undefined : { kind: "almost-equal", offers: [{ size: close, meaning: "sister" }], sister: close };
+  const close = twins.find((sister) => like(size, sister, TWIN_MM));
+  if (!close || twins.some((sister) => like(size, sister, TAPE_MM))) return undefined;
+  const { width, height } = close;
+  return { kind: "almost-equal", offers: [{ size: { width, height }, meaning: "sister" }], sister: close };
 }
 
 const isMade = (size: Size, limits: SizeLimits) => checkSize(size, limits).length === 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PRODUCTS } from "../../src/composition/seed/products/index.js";
 import { createRandom } from "../../src/composition/seed/random.js";
 import { toInches, type Size, type Unit } from "../../src/rules/sizes.js";
-import { slipQuestion, type SlipQuestion } from "../../src/rules/slips.js";
+import { slipQuestion, type Sister, type SlipQuestion } from "../../src/rules/slips.js";
 import { aWindowFor } from "../builders/windows.js";
 
 /** Windows for each product of the catalogue. */
@@ -12,9 +12,10 @@ const random = createRandom(30);
 const windows = PRODUCTS.flatMap((product) =>
   Array.from({ length: WINDOWS_A_PRODUCT }, () => {
     const size = aWindowFor(product, random);
-    const ask = (typed: Size, unit: Unit = "mm", sisters: readonly Size[] = []) =>
+    const ask = (typed: Size, unit: Unit = "mm", sisters: readonly Sister[] = []) =>
       slipQuestion({ covering: product, size: typed, unit, limits: product, sisters });
-    return { size, other: aWindowFor(product, random), twin: twinOf(size), ask };
+    const neighbour = aWindowFor(random.one(PRODUCTS), random);
+    return { size, other: aWindowFor(product, random), neighbour, twin: twinOf(size), ask };
   }),
 );
 type Window = (typeof windows)[number];
@@ -55,6 +56,27 @@ describe("sizes without a slip", () => {
   it("raise one in at most 1 of 100 beside another window, or beside their twin", () => {
     expect(percentAsked(({ ask, size, other }) => ask(size, "mm", [other]))).toBeLessThanOrEqual(1);
     expect(percentAsked(({ ask, size, twin }) => ask(size, "mm", [twin]))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("windows with the names of their rooms", () => {
+  const inRoom = (size: Size) => ({ ...size, isSameRoom: true, isOtherProduct: true });
+  const elsewhere = (size: Size) => ({ ...size, isSameRoom: false });
+
+  it("of different rooms raise a question in at most 1 of 100, their twins too", () => {
+    expect(percentAsked(({ ask, size, other }) => ask(size, "mm", [elsewhere(other)]))).toBeLessThanOrEqual(1);
+    expect(percentAsked(({ ask, size, twin }) => ask(size, "mm", [elsewhere(twin)]))).toBeLessThanOrEqual(1);
+  });
+
+  it("of one room raise one in at most 1 of 100, whatever covers the other", () => {
+    expect(percentAsked(({ ask, size, neighbour }) => ask(size, "mm", [inRoom(neighbour)]))).toBeLessThanOrEqual(1);
+    expect(percentAsked(({ ask, size, twin }) => ask(size, "mm", [inRoom(twin)]))).toBeLessThanOrEqual(1);
+  });
+
+  it("are caught in 95 of 100 where one of two twins was misread by a centimetre", () => {
+    const misread = ({ width, height }: Size) => ({ width: width + toInches(10, "mm"), height });
+    const question = ({ ask, size, twin }: Window) => ask(misread(size), "mm", [inRoom(twin)]);
+    expect(percentAsked(question)).toBeGreaterThanOrEqual(95);
   });
 });
 

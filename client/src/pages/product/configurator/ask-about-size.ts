@@ -9,7 +9,7 @@ import type { Configurator } from "./useConfigurator";
 type Field = Pick<Configurator["sizeFields"]["width"], "text" | "isTyped" | "isCarried">;
 
 /** What the question is about. */
-export type AskedAbout = Pick<Configurator, "configuration" | "unit"> & {
+export type AskedAbout = Pick<Configurator, "configuration" | "unit" | "roomName"> & {
   wording: Pick<Configurator["wording"], "second">;
   product: Pick<Configurator["product"], "id" | "family" | "variant">;
   sizeFields: { width: Field; height: Field; limits: SizeLimits };

@@ -1,5 +1,5 @@
 import type { ApolloCache } from "@apollo/client";
-import type { Size } from "@rules/sizes";
+import type { Sister } from "@rules/slips";
 import { CART_ID } from "../../../features/cart/cart-query";
 import { graphql } from "../../../gql";
 import type { Configurator } from "./useConfigurator";
@@ -11,6 +11,7 @@ const WINDOWS = graphql(`
       id
       width
       height
+      roomName
       product {
         id
       }
@@ -18,11 +19,23 @@ const WINDOWS = graphql(`
   }
 `);
 
-type Configured = Pick<Configurator, "configuration"> & { product: Pick<Configurator["product"], "id"> };
+type Configured = Pick<Configurator, "configuration" | "roomName"> & { product: Pick<Configurator["product"], "id"> };
 
-/** The other windows of this product in the cart; none before the cart has been read. */
-export function sisterWindows(cache: ApolloCache, { product, configuration }: Configured): Size[] {
-  const cart = cache.readFragment({ id: CART_ID, fragment: WINDOWS });
-  const lines = cart?.lines ?? [];
-  return lines.filter((line) => line.product?.id === product.id && line.id !== configuration.lineId);
+/** The other windows of this product or of the same room in the cart; none before the cart has been read. */
+export function sisterWindows(cache: ApolloCache, { product, configuration, roomName }: Configured): Sister[] {
+  const lines = cache.readFragment({ id: CART_ID, fragment: WINDOWS })?.lines ?? [];
+  const changed = lines.find(({ id }) => id === configuration.lineId);
+  const room = roomKey(changed ? changed.roomName : roomName);
+  return lines
+    .filter((line) => line !== changed)
+    .map((line) => ({
+      ...{ width: line.width, height: line.height },
+      isSameRoom:
+        room === undefined || roomKey(line.roomName) === undefined ? undefined : roomKey(line.roomName) === room,
+      isOtherProduct: line.product?.id !== product.id,
+    }))
+    .filter(({ isSameRoom, isOtherProduct }) => isSameRoom || !isOtherProduct);
 }
+
+/** Rooms are typed by hand: "bedroom " is the Bedroom. */
+const roomKey = (name: string | null | undefined): string | undefined => name?.trim().toLowerCase() || undefined;

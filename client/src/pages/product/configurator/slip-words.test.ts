@@ -53,6 +53,10 @@ it.each([
     { kind: "equal", sister: mm(1400, 1200) },
     "Another window in your cart has exactly this size. Twins often differ by a few millimetres: have you measured each one?",
   ],
+  [
+    { kind: "almost-equal", sister: { ...mm(1410, 1200), isSameRoom: true } },
+    "Another window of this room is 1410 × 1200 mm, this one 1400 × 1200 mm. If they look the same, please measure this one once more.",
+  ],
   [{ kind: "smallest" }, "This is the smallest that we make. Is your window really that small?"],
 ] as const)("%j: %s", (question, sentence) => {
   expect(asked(question, undefined, "height")).toEqual([sentence, "Keep 1400 × 1200 mm"]);

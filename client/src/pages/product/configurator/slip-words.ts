@@ -24,13 +24,13 @@ export function slipWords({ kind, offers, sister }: SlipQuestion, typed: Typed):
   const said = (size: Size) => formatSize(size, typed.unit);
   const own = said(typed.size);
   const other = sister === undefined ? "" : said(sister);
+  const another = sister?.isSameRoom ? "Another window of this room" : "Another window in your cart";
   const sentences: Record<SlipKind, string | undefined> = {
     impossible: [didYouMean(offers, said), nearest(offers, said)].filter(Boolean).join(" "),
     unusual: [`${own} is an unusual shape.`, didYouMean(offers, said) ?? "Please check both figures."].join(" "),
-    mirrored: `Another window in your cart is ${other}, this one ${own}. Have width and ${typed.second} changed places?`,
-    "almost-equal": `Another window in your cart is ${other}, this one ${own}. If they look the same, please measure this one once more.`,
-    equal:
-      "Another window in your cart has exactly this size. Twins often differ by a few millimetres: have you measured each one?",
+    mirrored: `${another} is ${other}, this one ${own}. Have width and ${typed.second} changed places?`,
+    "almost-equal": `${another} is ${other}, this one ${own}. If they look the same, please measure this one once more.`,
+    equal: `${another} has exactly this size. Twins often differ by a few millimetres: have you measured each one?`,
     smallest: "This is the smallest that we make. Is your window really that small?",
   };
   const sentence = sentences[kind];

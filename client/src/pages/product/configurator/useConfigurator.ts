@@ -99,6 +99,8 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     shop,
     unit,
     configuration,
+    /** The room of the next line; null where the visitor has not named one. */
+    roomName,
     sizeFields,
     /** Why the size opens at the smallest, where the visitor typed another at the product before. */
     lastSizeProblem: lastSizeProblem(draft, unit, wording.second.toLowerCase()),
