@@ -1,11 +1,11 @@
 import { hoursLine } from "../shop-profile/hours-line.js";
 import { traderLines } from "../shop-profile/trader-lines.js";
 import { STYLES } from "./email-styles.js";
-import type { Block, Email, EmailLayout, GoodsLine, SmallPrint, Sum } from "./email.js";
+import type { Block, Email, EmailLayout, GoodsImage, GoodsLine, SmallPrint, Sum } from "./email.js";
 import { html, type Html } from "./html-tag.js";
 import { inertText } from "./inert-text.js";
 
-/** An e-mail as an HTML document: inline styles, no pictures, nothing loaded from elsewhere. */
+/** An e-mail as an HTML document: inline styles, pictures that travel with it, nothing loaded from elsewhere. */
 export function emailHtml({ subject, title, blocks }: Email, shop: EmailLayout): string {
   return html`<!doctype html>
     <html lang="en-GB">
@@ -97,10 +97,17 @@ const goodsTable = (lines: readonly GoodsLine[], sums: readonly Sum[]) =>
     </tfoot>
   </table> `;
 
-const goodsRow = ({ name, notes, quantity, amount }: GoodsLine) =>
+/** Half of the pixels that pictures have, for sharp screens. */
+const IMAGE = { width: 200, height: 150 } as const;
+
+/** Width and height as attributes, too: Outlook reads no others. */
+const goodsImage = ({ cid, alt }: GoodsImage) =>
+  html`<img src="cid:${cid}" alt="${alt}" width="${IMAGE.width}" height="${IMAGE.height}" style="${STYLES.image}" />`;
+
+const goodsRow = ({ name, notes, quantity, amount, image }: GoodsLine) =>
   html`<tr>
     <th scope="row" style="${STYLES.goods}">
-      <span style="${STYLES.goodsName}">${name}</span>${notes.map(
+      ${image === undefined ? "" : goodsImage(image)}<span style="${STYLES.goodsName}">${name}</span>${notes.map(
         (note) => html`<br /><span style="${STYLES.note}">${note}</span>`,
       )}
     </th>

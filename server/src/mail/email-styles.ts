@@ -29,6 +29,7 @@ export const STYLES = {
   columnName: `padding: 0 0 8px; text-align: left; font: 600 15px/1.4 ${SANS}; border-bottom: 1px solid ${LINE}`,
   amountName: `padding: 0 0 8px 12px; text-align: right; font: 600 15px/1.4 ${SANS}; border-bottom: 1px solid ${LINE}`,
   goods: `padding: 12px 0; vertical-align: top; text-align: left; font-weight: 400; border-bottom: 1px solid ${LINE}`,
+  image: `display: block; max-width: 100%; height: auto; margin: 0 0 10px; border: 0; background: ${SUNK}; font-size: 15px`,
   goodsName: `font-weight: 600`,
   note: `color: ${INK_SOFT}; font-size: 15px; line-height: 1.45; overflow-wrap: anywhere`,
   amount: `padding: 12px 0 12px 12px; vertical-align: top; text-align: right; border-bottom: 1px solid ${LINE}; ${FIGURES}`,

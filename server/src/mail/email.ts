@@ -19,8 +19,16 @@ export type EmailLayout = Pick<ShopProfile, "phone" | "email" | "hours"> & Named
 /** Sender or recipient of an e-mail. */
 type Correspondent = { name?: string; address: string };
 
-/** A row of the table of goods: name, notes in small print, quantity and amount. */
-export type GoodsLine = { name: string; notes: string[]; quantity: number; amount: string };
+/** A picture of goods, 4:3, that travels with the e-mail: mail programs show neither SVG nor pictures from elsewhere unasked. */
+export type GoodsImage = {
+  /** By which the HTML names it; equal pictures have the same. */
+  cid: string;
+  jpeg: Buffer;
+  alt: string;
+};
+
+/** A row of the table of goods: name, notes in small print, quantity and amount. The picture is in the HTML alone. */
+export type GoodsLine = { name: string; notes: string[]; quantity: number; amount: string; image?: GoodsImage };
 
 /** A paragraph or a list of small print. */
 export type SmallPrint = string | { list: string[] };

@@ -71,11 +71,25 @@ function message(email: Email, id: string, { shopProfile, mailFrom }: SenderOpti
     text: emailText(email, shopProfile),
     html: emailHtml(email, shopProfile),
     messageId: `<${id}@${shopProfile.email.replace(/^.*@/, "")}>`,
-    attachments: (email.attachments ?? []).map(({ fileName: filename, ...file }) => ({ filename, ...file })),
+    attachments: [
+      ...imagesOf(email),
+      ...(email.attachments ?? []).map(({ fileName: filename, ...file }) => ({ filename, ...file })),
+    ],
     headers: { "Auto-Submitted": "auto-generated", ...listHeaders(email) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** The pictures of its goods, which the HTML shows; each once. */
+function imagesOf({ blocks }: Email) {
+  const images = blocks
+    .flatMap((block) => (block.type === "goods" ? block.lines : []))
+    .flatMap(({ image }) => image ?? []);
+  return [...new Map(images.map((image) => [image.cid, image])).values()].map(({ cid, jpeg: content }) => ({
+    ...{ cid, content, contentType: "image/jpeg", contentDisposition: "inline" as const },
+    filename: `${cid.replace(/@.*$/, "")}.jpg`,
+  }));
 }
 
 /** Headers by which mail programs show a button to leave a list (RFC 2369, RFC 8058). */

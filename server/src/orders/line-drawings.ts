@@ -6,6 +6,9 @@ import type { OrderLineType } from "./order.types.js";
 /** Draws the product of a line, as it is configured, as a JPEG of 4:3 with this width in pixels. */
 export type DrawLine = (line: OrderLineType, width: number) => Promise<Buffer>;
 
+/** JPEGs of an order's lines, in their order; undefined where a line could not be drawn. Lines that look alike have the same. */
+export type Drawings = readonly (Buffer | undefined)[];
+
 /** Pixels: 300 for an inch of paper where a drawing stands an inch and a third wide; two for one of a mail. */
 export const SMALL = 400;
 /** The same for the three inches of a sheet. */
@@ -25,7 +28,7 @@ export async function lineDrawings(
   order: { id: string; lines: readonly OrderLineType[] },
   { drawLine, logger }: Parts,
   width: number,
-): Promise<(Buffer | undefined)[]> {
+): Promise<Drawings> {
   const drawn = new Map<string, Buffer | undefined>();
   let draw = drawLine;
   for (const line of order.lines) {
@@ -41,7 +44,7 @@ export async function lineDrawings(
   return order.lines.map((line) => drawn.get(lookOf(line)));
 }
 
-/** Lines that look alike have one drawing. */
+/** What a drawing shows. */
 const lookOf = ({ family, variant, material, color, width, height }: OrderLineType) =>
   JSON.stringify([family, variant, material, color, width, height]);
 

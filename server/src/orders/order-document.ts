@@ -1,19 +1,14 @@
 import { facts, heading, paragraph, type EmailLayout } from "../mail/email.js";
 import type { Letter } from "../pdf/pdf-document.js";
 import { nextStepOf } from "../rules/order-choices.js";
-import { drawingLabel } from "./line-drawings.js";
+import { drawingLabel, type Drawings } from "./line-drawings.js";
 import { cordWarningOf, factsOf, goodsOf, noteOf, type MailedOrder } from "./order-email-templates.js";
 
 /**
  * The order for its shopper as a PDF, with the words and sums of its mails. As there, an order whose e-mail address nobody has
  * confirmed repeats no typed text.
- * @param drawings of its lines as JPEGs, in their order
  */
-export function orderDocument(
-  order: MailedOrder,
-  shop: EmailLayout,
-  drawings: readonly (Buffer | undefined)[],
-): Letter {
+export function orderDocument(order: MailedOrder, shop: EmailLayout, drawings: Drawings): Letter {
   const { number, email, phoneNumber, isEmailConfirmed, lines } = order;
   return {
     title: `Order ${number}`,

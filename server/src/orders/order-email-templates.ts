@@ -9,6 +9,7 @@ import {
   type Email,
   type EmailContext,
   type GoodsBlock,
+  type GoodsLine,
   type Sum,
 } from "../mail/email.js";
 import { inertText } from "../mail/inert-text.js";
@@ -20,6 +21,7 @@ import { FULFILMENT_NAMES, nextStepOf } from "../rules/order-choices.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
 import { shownWindowName } from "../rules/window-names.js";
+import { drawingLabel, type Drawings } from "./line-drawings.js";
 import { orderTerms } from "./order-terms.js";
 import { toOrder, type orderQueries } from "./order.queries.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
@@ -41,7 +43,7 @@ export function toMailedOrder(row: z.output<typeof orderQueries.toMail.row>): Ma
 }
 
 /** To the shopper: the stored order and its terms. */
-export function orderConfirmation(order: MailedOrder, context: EmailContext): Email {
+export function orderConfirmation(order: MailedOrder, context: EmailContext, drawings: Drawings = []): Email {
   const { shop, linkTo } = context;
   return {
     to: shopperOf(order),
@@ -49,7 +51,7 @@ export function orderConfirmation(order: MailedOrder, context: EmailContext): Em
     title: "Thank you for your order",
     blocks: [
       paragraph(`Your order ${order.number} has been received and is being processed. ${nextStepOf(order)}`),
-      goodsOf(order),
+      goodsOf(order, { drawings }),
       factsOf(order),
       ...(order.isEmailConfirmed ? noteOf(order) : []),
       ...leftOutOf(order),
@@ -82,13 +84,13 @@ export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
         Payment: paymentOf(order),
       }),
       ...noteOf(order),
-      goodsOf(order, true),
+      goodsOf(order, { isToShop: true }),
     ],
   };
 }
 
 /** To the shopper: the order was shipped. */
-export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
+export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext, drawings: Drawings = []): Email {
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number} is on its way`,
@@ -100,7 +102,7 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext)
         Shipping: order.shippingMethod,
         "Send to": confirmedAddressOf(order),
       }),
-      { type: "goods", lines: goodsLinesOf(order), sums: [] },
+      { type: "goods", lines: goodsLinesOf(order, { drawings }), sums: [] },
       ...leftOutOf(order),
       trackLink(order, linkTo),
       paragraph(`Is something damaged or missing? Please answer this mail or call ${shop.phone}.`),
@@ -167,18 +169,33 @@ const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" 
 
 const trackLink = ({ number }: OrderType, linkTo: LinkTo) => link("Track your order", linkTo("track-order", number));
 
+type GoodsOptions = { isToShop?: boolean; drawings?: Drawings };
+
 /** Lines and sums, as every mail and PDF of the order states them. */
-export const goodsOf = (order: MailedOrder, isToShop = false): GoodsBlock => ({
+export const goodsOf = (order: MailedOrder, options: GoodsOptions = {}): GoodsBlock => ({
   type: "goods",
-  lines: goodsLinesOf(order, isToShop),
+  lines: goodsLinesOf(order, options),
   sums: sumsOf(order),
 });
 
 /** Names of rooms and windows are typed text. */
-const goodsLinesOf = ({ lines, isEmailConfirmed }: MailedOrder, isToShop = false) =>
-  lines.map((line) => goodsLine(line, isToShop || isEmailConfirmed ? shownWindowName(line) : undefined));
+const goodsLinesOf = (
+  { lines, isEmailConfirmed }: MailedOrder,
+  { isToShop = false, drawings = [] }: GoodsOptions,
+): GoodsLine[] =>
+  lines.map((line, index) => ({
+    ...goodsLine(line, isToShop || isEmailConfirmed ? shownWindowName(line) : undefined),
+    ...imageOf(line, drawings, index),
+  }));
 
-const goodsLine = (line: OrderLineType, windowName: string | undefined) => {
+/** Lines that look alike have one drawing, which the first of them names. */
+function imageOf(line: OrderLineType, drawings: Drawings, index: number): Pick<GoodsLine, "image"> {
+  const jpeg = drawings[index];
+  if (!jpeg) return {};
+  return { image: { cid: `line-${drawings.indexOf(jpeg) + 1}@order`, jpeg, alt: drawingLabel(line) } };
+}
+
+const goodsLine = (line: OrderLineType, windowName: string | undefined): GoodsLine => {
   const { name, quantity, totalPence, material, color, choices, making, ...size } = line;
   return {
     name,

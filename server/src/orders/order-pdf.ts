@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Attachment, EmailLayout } from "../mail/email.js";
 import type { WritePdf } from "../pdf/pdf-document.js";
-import { lineDrawings, SMALL, type DrawLine } from "./line-drawings.js";
+import { lineDrawings, SMALL, type Drawings, type DrawLine } from "./line-drawings.js";
 import { orderDocument } from "./order-document.js";
 import type { MailedOrder } from "./order-email-templates.js";
 
@@ -13,18 +13,25 @@ export type OrderPdfParts = {
   logger: Logger;
 };
 
+/** The drawings of an order's lines for its mails and its PDF. */
+export const orderDrawings = (order: MailedOrder, parts: OrderPdfParts) => lineDrawings(order, parts, SMALL);
+
 /** The order as a PDF for its shopper. */
 export async function orderPdf(order: MailedOrder, parts: OrderPdfParts): Promise<Buffer> {
-  return parts.writePdf(orderDocument(order, parts.shop, await lineDrawings(order, parts, SMALL)));
+  return parts.writePdf(orderDocument(order, parts.shop, await orderDrawings(order, parts)));
 }
 
 /**
  * The PDF for the mail about an order, under the name that its download has; none where it fails, which is logged: the mail is more
  * important.
  */
-export async function orderAttachment(order: MailedOrder, parts: OrderPdfParts): Promise<Attachment[]> {
+export async function orderAttachment(
+  order: MailedOrder,
+  drawings: Drawings,
+  parts: OrderPdfParts,
+): Promise<Attachment[]> {
   try {
-    const content = await orderPdf(order, parts);
+    const content = await parts.writePdf(orderDocument(order, parts.shop, drawings));
     return [{ fileName: `order-${order.number}.pdf`, contentType: "application/pdf", content }];
   } catch (error) {
     parts.logger.error({ err: error, orderId: order.id }, "mail of an order without its PDF");

@@ -12,7 +12,7 @@ import { FULFILMENT_NAMES } from "../rules/order-choices.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
 import { shownWindowName } from "../rules/window-names.js";
-import { drawingLabel } from "./line-drawings.js";
+import { drawingLabel, type Drawings } from "./line-drawings.js";
 import type { OrderLineRow, OrderRow } from "./order.queries.js";
 
 /** What sheets say of an order: nothing of the shopper, since they lie about in the workshop. */
@@ -24,13 +24,8 @@ export type SheetedOrder = Pick<
 /**
  * A sheet for each window of an order, three for a quantity of 3. All figures and choices are those that were kept when it was ordered,
  * never worked out again: a sheet does not change with the rules.
- * @param drawings of its lines, in their order
  */
-export const windowSheets = (
-  order: SheetedOrder,
-  shop: EmailLayout,
-  drawings: readonly (Buffer | undefined)[],
-): WindowSheets => ({
+export const windowSheets = (order: SheetedOrder, shop: EmailLayout, drawings: Drawings): WindowSheets => ({
   title: `Sheets of order ${order.number}`,
   shop,
   sheets: order.lines.flatMap((line, index) => {

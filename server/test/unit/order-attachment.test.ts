@@ -1,8 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import type { DrawLine } from "../../src/orders/line-drawings.js";
-import { orderAttachment, type OrderPdfParts } from "../../src/orders/order-pdf.js";
-import type { WritePdf } from "../../src/pdf/pdf-document.js";
+import { orderAttachment, orderDrawings, type OrderPdfParts } from "../../src/orders/order-pdf.js";
 import { pdfFile } from "../../src/pdf/pdf-file.js";
 import { anAddress, anEmailContext, anOrder, anOrderLine } from "../builders/emails.js";
 import { readPdf } from "../builders/read-pdf.js";
@@ -18,14 +17,14 @@ const parts = (changes: Partial<OrderPdfParts> = {}): OrderPdfParts => ({
 });
 
 async function textOf(order = anOrder()): Promise<string> {
-  const [attachment] = await orderAttachment(order, parts());
+  const [attachment] = await orderAttachment(order, [], parts());
   if (!attachment) throw new Error("Nothing is attached.");
   return (await readPdf(attachment.content)).text;
 }
 
 describe("the PDF in an order's mail", () => {
   it("is named after the order", async () => {
-    const [attachment] = await orderAttachment(anOrder(), parts());
+    const [attachment] = await orderAttachment(anOrder(), [], parts());
     expect(attachment).toMatchObject({ fileName: "order-MBC123456.pdf", contentType: "application/pdf" });
   });
 
@@ -52,26 +51,29 @@ describe("the PDF in an order's mail", () => {
     expect(await textOf(anOrder({ status: "MANUFACTURING" }))).not.toContain("arrange a visit");
   });
 
-  it("draws lines that look alike once", async () => {
-    const drawLine = vi.fn<DrawLine>(async () => Buffer.from("a jpeg"));
-    const writePdf = vi.fn<WritePdf>(async () => Buffer.from(""));
-    const lines = [anOrderLine(), anOrderLine({ quantity: 5 }), anOrderLine({ color: "Navy" })];
-    await orderAttachment(anOrder({ lines }), parts({ drawLine, writePdf }));
-    expect(drawLine).toHaveBeenCalledTimes(2);
-    expect(writePdf.mock.lastCall?.[0]).toMatchObject({ pictures: lines.map(() => ({ jpeg: Buffer.from("a jpeg") })) });
-  });
-
-  it("goes without drawings after the first that fails", async () => {
-    const drawLine = vi.fn<DrawLine>(() => Promise.reject(new Error("no drawing")));
-    const lines = [anOrderLine(), anOrderLine({ color: "Navy" })];
-    expect(await orderAttachment(anOrder({ lines }), parts({ drawLine }))).toHaveLength(1);
-    expect(drawLine).toHaveBeenCalledTimes(1);
-  });
-
   it("is left out, and logged, where it can't be written", async () => {
     const error = vi.spyOn(logger, "error");
     const writePdf = () => Promise.reject(new Error("no PDF"));
-    expect(await orderAttachment(anOrder(), parts({ writePdf }))).toEqual([]);
+    expect(await orderAttachment(anOrder(), [], parts({ writePdf }))).toEqual([]);
     expect(error.mock.lastCall?.[1]).toBe("mail of an order without its PDF");
+  });
+});
+
+describe("the drawings in an order's mails and PDF", () => {
+  it("are one for lines that look alike", async () => {
+    const drawLine = vi.fn<DrawLine>(async () => Buffer.from("a jpeg"));
+    const lines = [anOrderLine(), anOrderLine({ quantity: 5 }), anOrderLine({ color: "Navy" })];
+    const [first, second, third] = await orderDrawings(anOrder({ lines }), parts({ drawLine }));
+    expect(drawLine).toHaveBeenCalledTimes(2);
+    expect(first).toBeInstanceOf(Buffer);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it("are left out after the first that fails", async () => {
+    const drawLine = vi.fn<DrawLine>(() => Promise.reject(new Error("no drawing")));
+    const lines = [anOrderLine(), anOrderLine({ color: "Navy" })];
+    expect(await orderDrawings(anOrder({ lines }), parts({ drawLine }))).toEqual([undefined, undefined]);
+    expect(drawLine).toHaveBeenCalledTimes(1);
   });
 });

@@ -6,7 +6,7 @@ import { MailQueue } from "../../mail/mail-queue.js";
 import { MailRecipients } from "../../mail/mail-recipients.js";
 import { createMailSender } from "../../mail/mail-sender.js";
 import { startMailWorker } from "../../mail/mail-worker.js";
-import { orderAttachment } from "../../orders/order-pdf.js";
+import { orderAttachment, orderDrawings } from "../../orders/order-pdf.js";
 import { windowSheetsAttachment } from "../../orders/window-sheets-pdf.js";
 import { startRetention } from "../../retention/retention-job.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
@@ -50,7 +50,8 @@ export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const context = { shop: shopProfile, terms, linkTo, publicUrl };
   const pdfParts = orderPdfParts(parts);
   const writer = createEmailWriter(database, context, {
-    forShopper: (order) => orderAttachment(order, pdfParts),
+    drawingsOf: (order) => orderDrawings(order, pdfParts),
+    forShopper: (order, drawings) => orderAttachment(order, drawings, pdfParts),
     forShop: (order) => windowSheetsAttachment(order, pdfParts),
   });
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });

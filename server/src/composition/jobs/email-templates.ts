@@ -11,28 +11,34 @@ import { rowsOf } from "../../kernel/sql/query.js";
 import type { Attachment, Email, EmailContext } from "../../mail/email.js";
 import type { MailKind } from "../../mail/mail-kinds.js";
 import type { EmailWriter } from "../../mail/mail-worker.js";
+import type { Drawings } from "../../orders/line-drawings.js";
 import * as order from "../../orders/order-email-templates.js";
 import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
-/** The files that go with e-mails about orders. */
-type OrderAttachments = {
-  forShopper(order: order.MailedOrder): Promise<Attachment[]>;
+/** The drawings in e-mails about orders, and the files that go with them. */
+type OrderEnclosures = {
+  drawingsOf(order: order.MailedOrder): Promise<Drawings>;
+  forShopper(order: order.MailedOrder, drawings: Drawings): Promise<Attachment[]>;
   forShop(order: OrderRow): Promise<Attachment[]>;
 };
 
-const NO_ATTACHMENTS: OrderAttachments = { forShopper: async () => [], forShop: async () => [] };
+const NOTHING_ENCLOSED: OrderEnclosures = {
+  drawingsOf: async () => [],
+  forShopper: async () => [],
+  forShop: async () => [],
+};
 
 /**
  * Renders every kind of e-mail from the rows at the time of sending.
- * @param attachments of an order's confirmation and of its copy; none by default
+ * @param enclosures of e-mails about orders; none by default
  */
 export function createEmailWriter(
   database: DataSource,
   context: EmailContext,
-  attachments: OrderAttachments = NO_ATTACHMENTS,
+  enclosures: OrderEnclosures = NOTHING_ENCLOSED,
 ): EmailWriter {
   const { manager } = database;
   const about =
@@ -52,17 +58,21 @@ export function createEmailWriter(
   const writers: Readonly<Record<MailKind, (about: string) => Promise<Email | undefined>>> = {
     async "order-confirmation"(id) {
       const placed = await anOrder(id);
-      return placed
-        ? { ...order.orderConfirmation(placed, context), attachments: await attachments.forShopper(placed) }
-        : undefined;
+      if (!placed) return undefined;
+      const drawings = await enclosures.drawingsOf(placed);
+      const attachments = await enclosures.forShopper(placed, drawings);
+      return { ...order.orderConfirmation(placed, context, drawings), attachments };
     },
     async "order-copy"(id) {
       const row = await orderRow(id);
       return row
-        ? { ...order.orderCopy(order.toMailedOrder(row), context), attachments: await attachments.forShop(row) }
+        ? { ...order.orderCopy(order.toMailedOrder(row), context), attachments: await enclosures.forShop(row) }
         : undefined;
     },
-    "order-shipped": about(anOrder, order.orderShipped),
+    async "order-shipped"(id) {
+      const shipped = await anOrder(id);
+      return shipped ? order.orderShipped(shipped, context, await enclosures.drawingsOf(shipped)) : undefined;
+    },
     "review-invitation": (id) => reviewInvitationEmail(database, id, context),
     "quote-received": about(aQuote, enquiry.quoteReceived),
     "quote-copy": about(aQuote, enquiry.quoteCopy),
