@@ -49,7 +49,7 @@ export const SERVER_ARROWS = {
 /** What the parts of some folders may import of each other. */
 export const SERVER_PARTS = {
   composition: {
-    "create-shop.ts": ["demo", "domains", "order-pdfs"],
+    "create-shop.ts": ["demo", "domains", "measuring-sheet", "order-pdfs"],
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
     seed: ["database"],
@@ -57,6 +57,7 @@ export const SERVER_PARTS = {
     database: ["domains", "jobs"],
     domains: [],
     jobs: ["order-pdfs"],
+    "measuring-sheet": [],
     "order-pdfs": [],
   },
   accounts: {

@@ -46,6 +46,7 @@ import { crawlerRoutes } from "../ssr/crawler-files/crawler-routes.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
 import { createExecutor } from "../ssr/execute-operation.js";
 import { formRoutes } from "../ssr/form-routes.js";
+import { measuringSheetRoutes } from "../ssr/measuring-sheet-routes.js";
 import { orderPdfRoutes } from "../ssr/order-pdf-routes.js";
 import { PageRenderer } from "../ssr/page-renderer.js";
 import { pageRoutes } from "../ssr/page-routes.js";
@@ -58,6 +59,7 @@ import { domains, type Foundations, type ShopContext } from "./domains/domains.j
 import { ENDPOINTS, PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
 import { createLoaders } from "./domains/loaders.js";
 import { createSchema } from "./domains/schema.js";
+import { measuringSheet } from "./measuring-sheet/measuring-sheet.js";
 import { orderPdfParts } from "./order-pdfs/order-pdf-parts.js";
 
 /** The parts of a shop. The caller opens them before and closes them after. */
@@ -108,13 +110,15 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
+  const pdfParts = orderPdfParts(parts);
+  const pdfQueue = new RenderQueue(logger, ONE_AT_A_TIME);
   const services = domains.createServices({
     ...parts,
     pricePolicy,
     showsSamples: settings.sampleReviews,
     rateLimits,
-    orderPdfParts: orderPdfParts(parts),
-    pdfQueue: new RenderQueue(logger, ONE_AT_A_TIME),
+    orderPdfParts: pdfParts,
+    pdfQueue,
   });
   const requireHttps = createHttpsCheck(publicUrl, logger);
   const figures = settings.figures ? openFigures({ database, logger, publicUrl }) : NO_FIGURES;
@@ -201,6 +205,19 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       visitorOf,
       limitRead,
       limitLookUp: (request) => rateLimits.take("order-look-ups", clientIp(request)),
+      shop: shopProfile,
+      logger,
+    }),
+  );
+  inside.use(
+    measuringSheetRoutes({
+      write: async (slug) => {
+        const product = slug === undefined ? undefined : await services.catalogue.product(slug);
+        if (product === null) return undefined;
+        return pdfQueue.run(() => pdfParts.writePdf(measuringSheet(shopProfile, product)));
+      },
+      cache: caches.pictures,
+      limitRead,
       shop: shopProfile,
       logger,
     }),

@@ -61,7 +61,8 @@ keep it, with an \`ETag\` and its keys in \`Surrogate-Key\` and \`Cache-Tag\`: \
 Automatic persisted queries work too, in 30 MB of memory.
 
 \`GET /orders/{number}.pdf\` answers an order as a PDF, to the session or account that placed it. \`POST\` to the same path with the form field
-\`email\` answers it to whoever knows number and e-mail address. Anybody else gets 404.`;
+\`email\` answers it to whoever knows number and e-mail address. Anybody else gets 404.
+\`GET /measuring-sheet.pdf\` answers a sheet to be filled in at a window; with \`?product={slug}\` it has the rules of measuring of that product.`;
 
 const EXAMPLES = `\`/graphql?example=NAME\` opens one; they lie in [server/examples](../server/examples). Their ids, numbers and tokens are those of the demo
 that \`npm run dev\` restores at each start: an account (${DEMO.email}, password ${DEMO.password}) with an order, and carts. Each

@@ -1,7 +1,9 @@
 import type { Block } from "../mail/email.js";
+import { writeBoxes } from "./boxes.js";
 import type { GoodsPicture } from "./goods-picture.js";
 import { writeGoods } from "./goods-table.js";
 import { MUTED, PAGE, type Paper, type Style, type Tag } from "./paper.js";
+import type { BoxesBlock } from "./pdf-document.js";
 
 const BODY: Style = { face: "sans", size: 10.5 };
 const LABEL: Style = { face: "sans", size: 10.5, color: MUTED };
@@ -13,8 +15,13 @@ const LABELS = 118;
 /** What a heading needs below it on its page. */
 const WITH_HEADING = 60;
 
-/** Writes a block of an e-mail. */
-export function writeBlock(paper: Paper, parent: Tag, block: Block, pictures: readonly GoodsPicture[]): void {
+/** Writes a block. */
+export function writeBlock(
+  paper: Paper,
+  parent: Tag,
+  block: Block | BoxesBlock,
+  pictures: readonly GoodsPicture[],
+): void {
   switch (block.type) {
     case "paragraph":
       return paper.block(parent, "P", block.text, BODY, 8);
@@ -34,6 +41,8 @@ export function writeBlock(paper: Paper, parent: Tag, block: Block, pictures: re
       return undefined;
     case "goods":
       return writeGoods(paper, parent, block, pictures);
+    case "boxes":
+      return writeBoxes(paper, parent, block);
     case "link":
       return paper.block(parent, "P", `${block.label}: ${block.href}`, BODY, 8);
   }

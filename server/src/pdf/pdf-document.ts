@@ -2,18 +2,25 @@ import type { Block, EmailLayout } from "../mail/email.js";
 import type { GoodsPicture } from "./goods-picture.js";
 import type { WindowSheet } from "./window-sheet.js";
 
+/** Empty boxes that are filled in by hand, as a table with a heading to each row. */
+export type BoxesBlock = {
+  type: "boxes";
+  /** The boxes of a row stand beside each other, each with its own words: "at the top, mm". */
+  rows: readonly { label: string; boxes: readonly string[] }[];
+};
+
 /** Writes a document as a PDF. */
 export type WritePdf = (document: PdfDocument) => Promise<Buffer>;
 
 /** What a PDF says. */
 export type PdfDocument = Letter | WindowSheets;
 
-/** In the blocks of e-mails. */
+/** In the blocks of e-mails, and what only paper has. */
 export type Letter = {
   /** The heading, and the title of the file. */
   title: string;
   shop: EmailLayout;
-  blocks: readonly Block[];
+  blocks: readonly (Block | BoxesBlock)[];
   /** Of the lines of its goods, in their order. */
   pictures: readonly GoodsPicture[];
 };

@@ -19,11 +19,11 @@ export type MeasuredWindow = {
 };
 
 /** Readings of one length that are further apart, in mm, are taken again: a measuring guide of the trade. */
-const TAPE_MM = 5;
+export const TAPE_MM = 5;
 /** A recess whose readings are further apart, in mm, is covered rather than filled: a measuring guide of the trade. */
-const UNEVEN_MM = 20;
+export const UNEVEN_MM = 20;
 /** Diagonals that are further apart, in mm, are of a recess that isn't square: two makers' guides to shutters and blinds. */
-const SQUARE_MM = 5;
+export const SQUARE_MM = 5;
 
 /** The size to order by what was read at a window, with what to look at before. Sentences name figures in `unit`. */
 export function measuredWindow(plan: MeasuringPlan, readings: Readings, unit: Unit): MeasuredWindow {

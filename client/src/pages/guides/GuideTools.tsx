@@ -2,10 +2,11 @@ import { isFitting, isMeasuring } from "../../content/guides";
 import { BOOKLETS } from "../../content/guides/downloads";
 import type { Guide, GuideSubject } from "../../content/guides/guide";
 import { DownloadLink } from "../../features/guides/DownloadLink";
+import { measuringSheetUrl } from "../../lib/measuring-sheet";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
-import { PlayIcon, PrintIcon } from "../../ui/icons";
-import { OutlineLink } from "../../ui/links";
+import { DownloadIcon, PlayIcon, PrintIcon } from "../../ui/icons";
+import { ExternalLinkButton, OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
 const Row = chakra("div", {
@@ -21,7 +22,7 @@ const Row = chakra("div", {
 
 type GuideToolsProps = { guide: Guide; subject: GuideSubject };
 
-/** Links to video, PDF and print. A guide with a video of its own links to it on the page. */
+/** Links to video, PDFs and print. A guide with a video of its own links to it on the page. */
 export function GuideTools({ guide, subject }: GuideToolsProps) {
   const isOfWindows = isMeasuring(subject) || isFitting(subject);
   return (
@@ -33,6 +34,12 @@ export function GuideTools({ guide, subject }: GuideToolsProps) {
         </OutlineLink>
       )}
       {isMeasuring(subject) && <DownloadLink booklet={BOOKLETS.measuring}>Download Measuring Guide PDF</DownloadLink>}
+      {isMeasuring(subject) && (
+        <ExternalLinkButton href={measuringSheetUrl()} variant="soft" justifyContent="flex-start">
+          <DownloadIcon size="m" />
+          Measuring sheet to print
+        </ExternalLinkButton>
+      )}
       {isFitting(subject) && (
         <DownloadLink booklet={BOOKLETS.installation}>Download Installation Guide PDF</DownloadLink>
       )}

@@ -129,12 +129,15 @@ it("opens a remedy by its symptom", async () => {
 });
 
 it.each([
-  ["measurement", ["Watch Video Tutorial", "Download Measuring Guide PDF", "Download All Guides"]],
+  [
+    "measurement",
+    ["Watch Video Tutorial", "Download Measuring Guide PDF", "Measuring sheet to print", "Download All Guides"],
+  ],
   ["roller-installation", ["Watch Video Tutorial", "Download Installation Guide PDF", "Download All Guides"]],
   ["care", ["Download All Guides"]],
 ])("has a video and a PDF: %s", async (type, tools) => {
   await open(`/guides/${type}`);
-  const links = screen.getAllByRole("link", { name: /^(Watch|Download) / });
+  const links = screen.getAllByRole("link", { name: /^(Watch|Download|Measuring sheet) / });
   expect(links.map(({ textContent }) => textContent?.replace(/PDF, \d.*/, ""))).toEqual(tools);
   expect(links.at(-1)?.getAttribute("href")).toMatch(/^\/downloads\/all-guides\.pdf\?v=\w+$/);
   for (const link of links.filter(({ textContent }) => textContent?.startsWith("Watch")))

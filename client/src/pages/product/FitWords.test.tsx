@@ -37,3 +37,10 @@ it("leaves out what a product doesn't have", async () => {
   expect(screen.queryByText("Depth of the recess")).toBeNull();
   expect(screen.queryByText("Tolerance")).toBeNull();
 });
+
+it("links to the measuring sheet of the product", async () => {
+  await openProduct(SIZED);
+  fireEvent.click(guide());
+  const link = await screen.findByRole("link", { name: "Measuring sheet to print (PDF)" });
+  expect(link.getAttribute("href")).toBe("/measuring-sheet.pdf?product=wooden-blinds");
+});

@@ -1,7 +1,10 @@
+import { useParams } from "react-router-dom";
 import { productFits } from "@rules/fit/product-fits";
 import { measuringPlan } from "@rules/measuring-plan";
+import { measuringSheetUrl } from "../../../lib/measuring-sheet";
 import { fittedProduct, pageMaking } from "../../../product/fitted-product";
 import { TwoFits } from "../../../product/measuring/drawings/TwoFits";
+import { ExternalLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import { MeasureWithUs } from "./measuring/MeasureWithUs";
 import { MeasuringPanel } from "./MeasuringPanel";
@@ -17,9 +20,10 @@ const Drawing = chakra("div", {
   base: { mb: "3", "& svg": { display: "block", w: "full", maxW: "20rem", h: "auto" } },
 });
 
-/** What to measure for the chosen fit, what is made of the typed size, what the fit needs and leaves, and a guide to measuring. */
+/** What to measure for the chosen fit, what is made of the typed size, what the fit needs and leaves, and what helps to measure. */
 export function FitWords({ configurator }: { configurator: Configurator }) {
   const { product, configuration } = configurator;
+  const { slug } = useParams();
   const making = pageMaking(product, configuration.size, configuration.customizations);
   const fitted = fittedProduct(product);
   const fits = productFits(fitted);
@@ -36,6 +40,9 @@ export function FitWords({ configurator }: { configurator: Configurator }) {
       <b>{fit.label}</b>
       {/* Another fit is another window to measure. */}
       {plan && <MeasureWithUs key={plan.fit.id} plan={plan} configurator={configurator} />}
+      <ExternalLink href={measuringSheetUrl(slug)} display="inline-block" mt="2" py="2.5">
+        Measuring sheet to print (PDF)
+      </ExternalLink>
       <Facts>
         <Fact name="What to measure" value={fit.toMeasure} />
         <Fact name="What we make" value={making.summary} />

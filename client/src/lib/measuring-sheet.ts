@@ -1,0 +1,3 @@
+/** URL of the measuring sheet, a PDF that the server writes; with the slug of a product for that product. */
+export const measuringSheetUrl = (slug?: string): string =>
+  slug === undefined ? "/measuring-sheet.pdf" : `/measuring-sheet.pdf?product=${encodeURIComponent(slug)}`;
