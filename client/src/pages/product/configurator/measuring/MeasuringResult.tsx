@@ -8,6 +8,7 @@ import { NoticeFrame } from "../../../../ui/form/FormNotice";
 import { AlertIcon } from "../../../../ui/icons";
 import { TextLink } from "../../../../ui/links";
 import { chakra } from "../../../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../../../ui/theme/scales";
 import { readingsOf, type MeasuringDraft } from "./measuring-draft";
 
 type MeasuringResultProps = {
@@ -25,7 +26,8 @@ const Links = chakra("div", { base: { display: "flex", flexWrap: "wrap", columnG
 const Buttons = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
     gap: "3",
     mt: "5",
     pb: "6",

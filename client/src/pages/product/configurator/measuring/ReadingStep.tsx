@@ -7,6 +7,7 @@ import { TapeDrawing } from "../../../../product/measuring/tape/TapeDrawing";
 import { Button } from "../../../../ui/Button";
 import { TextField } from "../../../../ui/form/TextField";
 import { chakra } from "../../../../ui/theme/chakra";
+import { LARGE_TEXT } from "../../../../ui/theme/scales";
 import { readingProblem, readingsOf, shownReading, type MeasuringDraft } from "./measuring-draft";
 import { readingWords } from "./reading-words";
 
@@ -28,7 +29,14 @@ const Drawing = chakra("div", {
   base: { my: "3", "& svg": { display: "block", w: "full", h: "auto", maxH: "12.5rem", borderRadius: "picture" } },
 });
 const Buttons = chakra("div", {
-  base: { display: "grid", gridTemplateColumns: "1fr 2fr", gap: "3", mt: "4", pb: "6" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+    gap: "3",
+    mt: "4",
+    pb: "6",
+    [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 /** One reading: where the tape goes, and the field for its figure. The buttons stand below it, in reach of the thumb. */
