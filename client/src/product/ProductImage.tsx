@@ -1,25 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { lazy, Suspense, type ComponentProps } from "react";
 import { graphql } from "../gql";
-import { EmptyWindow } from "../ui/EmptyWindow";
 import { Picture } from "../ui/Picture";
-import { PictureSpinner } from "../ui/PictureSpinner";
-import { chakra } from "../ui/theme/chakra";
-import type { ProductDrawing as Drawn } from "./drawing/ProductDrawing";
+import { LoadedDrawing } from "./LoadedDrawing";
 
-const NoDrawing = chakra(({ title }: ComponentProps<typeof Drawn>) => <EmptyWindow label={title} />);
-
-/**
- * Loaded when a product without a photograph is shown. If it can't be loaded, an empty window is shown: a missing picture must not
- * fail the page.
- */
-const ProductDrawing = lazy(() =>
-  import("./drawing/ProductDrawing").then(
-    ({ ProductDrawing: Drawing }) => ({ default: chakra(Drawing) }),
-    () => ({ default: NoDrawing }),
-  ),
-);
 const PICTURE = graphql(`
   fragment ProductImage_picture on Picture {
     id
@@ -67,11 +51,7 @@ function numberOf(ratio: string): number {
 export function ProductImage({ picture, product, ratio = "4 / 5", inColor, alt, ...image }: ProductImageProps) {
   const { data } = useSuspenseFragment({ fragment: PICTURE, fragmentName: "ProductImage_picture", from: picture });
   const { name, ...choices } = product;
-  const drawing = (
-    <Suspense fallback={<PictureSpinner data-loading="" />}>
-      <ProductDrawing {...choices} title={alt ?? name} ratio={numberOf(ratio)} display="block" boxSize="full" />
-    </Suspense>
-  );
+  const drawing = <LoadedDrawing {...choices} title={alt ?? name} ratio={numberOf(ratio)} />;
   return (
     <Picture
       picture={data}

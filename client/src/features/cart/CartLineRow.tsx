@@ -3,14 +3,12 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { MAX_QUANTITY } from "@rules/quantity";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
-import { colorHex } from "../../product/attribute-labels";
 import { ConfigurationText } from "../../product/ConfigurationText";
+import { LinePicture } from "../../product/LinePicture";
 import { MadeSize } from "../../product/MadeSize";
-import { ProductImage } from "../../product/ProductImage";
 import { WindowName } from "../../product/WindowName";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
-import { Picture } from "../../ui/Picture";
 import { Price } from "../../ui/Price";
 import { chakra } from "../../ui/theme/chakra";
 import { tellFailure } from "../../ui/toast/tell-failure";
@@ -41,6 +39,8 @@ const LINE = graphql(`
       value
     }
     choices {
+      name
+      value
       label
       valueLabel
     }
@@ -51,10 +51,6 @@ const LINE = graphql(`
     }
     unitPricePence
     totalPence
-    picture {
-      id
-      ...ProductImage_picture
-    }
     product {
       id
       slug
@@ -84,7 +80,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
   const { remove, isRemoving } = useRemoveLine();
   const { close } = useCartPanel();
   const { has, remove: takeOff } = useWishlist();
-  const { id, product, quantity, material, color, unitPricePence, totalPence } = data;
+  const { id, product, quantity, unitPricePence, totalPence } = data;
   const name = product?.name ?? "Custom Product";
   const link = { onClick: close, state: compact ? undefined : BACK_AFTER_CHANGE };
 
@@ -104,17 +100,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
   return (
     <LineGrid compact={compact} aria-busy={isRemoving}>
       <chakra.div gridArea="picture">
-        {product ? (
-          <ProductImage
-            picture={data.picture}
-            product={{ name, family: product.family, variant: product.variant, colorHex: colorHex(color), material }}
-            sizes="120px"
-            inColor
-            alt=""
-          />
-        ) : (
-          <Picture picture={null} sizes="120px" ratio="4 / 5" alt="" />
-        )}
+        <LinePicture line={data} product={product} />
       </chakra.div>
       <chakra.div gridArea="words" minW="0">
         <chakra.h3 textStyle="title" fontSize={compact ? "control" : "1.125rem"}>

@@ -1,10 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
-import { colorHex } from "../../product/attribute-labels";
 import { ConfigurationText } from "../../product/ConfigurationText";
+import { LinePicture } from "../../product/LinePicture";
 import { MadeSize } from "../../product/MadeSize";
-import { ProductImage } from "../../product/ProductImage";
 import { WindowName } from "../../product/WindowName";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
@@ -16,16 +15,14 @@ const LINE = graphql(`
     name
     family
     variant
-    picture {
-      id
-      ...ProductImage_picture
-    }
     quantity
     width
     height
     material
     color
     choices {
+      name
+      value
       label
       valueLabel
     }
@@ -68,13 +65,7 @@ export function OrderLineRow({ line }: OrderLineRowProps) {
   return (
     <Row>
       <chakra.div _print={{ display: "none" }}>
-        <ProductImage
-          picture={data.picture}
-          product={{ ...data, colorHex: colorHex(data.color) }}
-          sizes="(min-width: 48rem) 120px, 88px"
-          inColor
-          alt=""
-        />
+        <LinePicture line={data} product={data} />
       </chakra.div>
       <chakra.div _print={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "4" }}>
         <chakra.h3 textStyle="title" fontSize="1.125rem" _print={{ w: "full" }}>

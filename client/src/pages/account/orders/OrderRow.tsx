@@ -5,8 +5,7 @@ import { formatDay } from "@rules/delivery-date";
 import { OrderStatusBadge } from "../../../features/order/OrderStatusBadge";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
-import { colorHex } from "../../../product/attribute-labels";
-import { ProductImage } from "../../../product/ProductImage";
+import { LinePicture } from "../../../product/LinePicture";
 import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";
 import { LARGE_TEXT } from "../../../ui/theme/scales";
@@ -22,13 +21,15 @@ const ORDER = graphql(`
       name
       family
       variant
-      picture {
-        id
-        ...ProductImage_picture
-      }
       quantity
+      width
+      height
       material
       color
+      choices {
+        name
+        value
+      }
     }
     totals {
       totalPence
@@ -83,13 +84,7 @@ export function OrderRow({ order, level: Heading = "h2" }: OrderRowProps) {
       <Pictures>
         {lines.slice(0, PICTURES).map((line) => (
           <div key={line.id}>
-            <ProductImage
-              picture={line.picture}
-              product={{ ...line, colorHex: colorHex(line.color) }}
-              sizes="64px"
-              inColor
-              alt=""
-            />
+            <LinePicture line={line} product={line} />
           </div>
         ))}
       </Pictures>

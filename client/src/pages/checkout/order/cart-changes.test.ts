@@ -11,12 +11,13 @@ const line = (changes: Partial<CheckoutLine> = {}): CheckoutLine => ({
   material: "Premium Wood",
   color: "Oak",
   customizations: [],
-  choices: [{ __typename: "Choice", label: "Fit", valueLabel: "Recess", isDefault: true }],
+  choices: [
+    { __typename: "Choice", name: "fit", value: "recess", label: "Fit", valueLabel: "Recess", isDefault: true },
+  ],
   roomName: null,
   windowName: null,
   making: null,
   totalPence: 41_184,
-  picture: null,
   product: null,
   ...changes,
 });
@@ -35,7 +36,11 @@ it("tells windows apart by their names", () => {
 });
 
 it("distinguishes lines by their options", () => {
-  const cord = line({ choices: [{ __typename: "Choice", label: "Control", valueLabel: "Cord", isDefault: false }] });
+  const cord = line({
+    choices: [
+      { __typename: "Choice", name: "control", value: "cord", label: "Control", valueLabel: "Cord", isDefault: false },
+    ],
+  });
   expect(cartChanges(before, { ...before, lines: [cord] })).toEqual([
     "Added: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak, Control: Cord",
     "Removed: 2 × Custom Product, 1200 × 1400 mm, Premium Wood, Oak",

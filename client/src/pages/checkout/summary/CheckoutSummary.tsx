@@ -2,10 +2,9 @@ import { formatDay } from "@rules/delivery-date";
 import { FULFILMENT_NAMES } from "@rules/order-choices";
 import { formatSize } from "@rules/sizes";
 import type { Cart } from "../../../features/cart/useCart";
-import { colorHex, colorLabel, materialLabel } from "../../../product/attribute-labels";
-import { ProductImage } from "../../../product/ProductImage";
+import { colorLabel, materialLabel } from "../../../product/attribute-labels";
+import { LinePicture } from "../../../product/LinePicture";
 import { totalsRows } from "../../../product/totals-rows";
-import { Picture } from "../../../ui/Picture";
 import { Price } from "../../../ui/Price";
 import { SummaryPanel } from "../../../ui/SummaryPanel";
 import { SummaryRows } from "../../../ui/SummaryRows";
@@ -30,17 +29,7 @@ function SummaryLine({ line }: { line: CheckoutLine }) {
   const { product, color, material, totalPence } = line;
   return (
     <Row>
-      {product ? (
-        <ProductImage
-          picture={line.picture}
-          product={{ ...product, colorHex: colorHex(color), material }}
-          sizes="64px"
-          inColor
-          alt=""
-        />
-      ) : (
-        <Picture picture={null} sizes="64px" ratio="4 / 5" alt="" />
-      )}
+      <LinePicture line={line} product={product} />
       <div>
         <chakra.h3 fontSize="control" fontWeight="600">
           {lineTitle(line)}

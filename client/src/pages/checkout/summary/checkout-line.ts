@@ -15,6 +15,8 @@ const LINE = graphql(`
       value
     }
     choices {
+      name
+      value
       label
       valueLabel
       isDefault
@@ -25,10 +27,6 @@ const LINE = graphql(`
       summary
     }
     totalPence
-    picture {
-      id
-      ...ProductImage_picture
-    }
     product {
       id
       slug
