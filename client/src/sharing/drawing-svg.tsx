@@ -10,6 +10,8 @@ export type Drawn = {
   material: string;
   /** Inches. */
   size: Size | undefined;
+  /** Its options, value by name; without them it is drawn as the catalogue shows it. */
+  chosen?: Readonly<Record<string, string>>;
 };
 
 /** Width to height of a drawing, in any unit. */
@@ -17,12 +19,12 @@ export type Frame = { width: number; height: number };
 
 /** The drawing of a product as an SVG element that fills a frame of this width to height. */
 export async function drawingSvg(
-  { family, variant, colorHex = "#ffffff", material, size }: Drawn,
+  { family, variant, colorHex = "#ffffff", material, size, chosen }: Drawn,
   { width, height }: Frame,
 ): Promise<string> {
   const lengths = size && { width: fromInches(size.width, "mm"), height: fromInches(size.height, "mm") };
   const { prelude } = await prerender(
-    <ProductDrawing {...{ family, variant, colorHex, material, ...lengths }} title="" ratio={width / height} />,
+    <ProductDrawing {...{ family, variant, colorHex, material, chosen, ...lengths }} title="" ratio={width / height} />,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

@@ -45,8 +45,8 @@ export async function lineDrawings(
 }
 
 /** What a drawing shows. */
-const lookOf = ({ family, variant, material, color, width, height }: OrderLineType) =>
-  JSON.stringify([family, variant, material, color, width, height]);
+const lookOf = ({ family, variant, material, color, width, height, choices }: OrderLineType) =>
+  JSON.stringify([family, variant, material, color, width, height, choices.map(({ name, value }) => [name, value])]);
 
 /** What stands in place of a line's drawing: "Roller Blinds in Navy, 1200 × 1400 mm". */
 export const drawingLabel = ({ name, color, ...size }: Pick<OrderLineType, "name" | "color" | "width" | "height">) =>

@@ -70,6 +70,13 @@ describe("the drawings in an order's mails and PDF", () => {
     expect(third).not.toBe(first);
   });
 
+  it("are their own for lines with other choices", async () => {
+    const drawLine = vi.fn<DrawLine>(async () => Buffer.from("a jpeg"));
+    const cord = { name: "control", label: "Control", value: "cord", valueLabel: "Cord", isDefault: false };
+    await orderDrawings(anOrder({ lines: [anOrderLine(), anOrderLine({ choices: [cord] })] }), parts({ drawLine }));
+    expect(drawLine).toHaveBeenCalledTimes(2);
+  });
+
   it("are left out after the first that fails", async () => {
     const drawLine = vi.fn<DrawLine>(() => Promise.reject(new Error("no drawing")));
     const lines = [anOrderLine(), anOrderLine({ color: "Navy" })];

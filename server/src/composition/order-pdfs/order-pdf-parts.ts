@@ -20,10 +20,11 @@ export const orderPdfParts = ({ shopProfile, storefront, logger }: Parts): Order
 const HEXES: Readonly<Record<string, { hex: string }>> = COLORS;
 
 /** A colour that the shop no longer has is drawn as on the order's page. */
-const drawnOf = ({ family, variant, material, color, width, height }: OrderLineType) => ({
+const drawnOf = ({ family, variant, material, color, width, height, choices }: OrderLineType) => ({
   family,
   variant,
   material,
   colorHex: (HEXES[color] ?? COLORS.White).hex,
   size: { width, height },
+  chosen: Object.fromEntries(choices.map(({ name, value }) => [name, value])),
 });

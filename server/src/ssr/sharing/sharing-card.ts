@@ -25,6 +25,8 @@ export type Drawn = {
   material: string;
   /** Inches. */
   size: { width: number; height: number };
+  /** Its options, value by name. */
+  chosen?: Readonly<Record<string, string>>;
 };
 
 /** A size in pixels. */
