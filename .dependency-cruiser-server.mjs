@@ -124,6 +124,7 @@ export const SERVER_PARTS = {
     "domain.ts": ["graphql"],
     graphql: ["requests", "errors"],
     rest: ["requests", "errors"],
+    passwords: ["errors"],
     requests: ["sql", "errors"],
     sql: ["errors"],
     hashing: [],

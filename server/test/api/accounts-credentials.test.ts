@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashOfPassword } from "../../src/accounts/authentication/passwords.js";
+import { hashOfPassword } from "../../src/kernel/passwords/passwords.js";
 import {
   accountEmailTo,
   accountOf,

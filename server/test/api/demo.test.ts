@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
-import { refuseCommon } from "../../src/accounts/authentication/passwords.js";
 import { DEMO, DEMO_CARTS, DEMO_LINKS, DEMO_PROMOTION } from "../../src/composition/demo/demo-details.js";
 import { removeDemo, restoreDemo } from "../../src/composition/demo/demo.js";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
+import { refuseCommon } from "../../src/kernel/passwords/passwords.js";
 import { registerForm } from "../../src/rules/account-forms.js";
 import { accountOf, signIn, signInByTokens } from "../builders/account.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";

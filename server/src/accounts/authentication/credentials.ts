@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, FindOptionsWhere } from "typeorm";
+import { isPasswordOf } from "../../kernel/passwords/passwords.js";
 import type { AttemptKey, RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
@@ -6,7 +7,6 @@ import { Account } from "../account/account.entity.js";
 import { NotSignedIn, WrongCredentials, WrongPassword } from "../account/account.errors.js";
 import type { VerifiedOwner } from "./account-sessions.js";
 import type { KnownDevices } from "./known-devices.js";
-import { isPasswordOf } from "./passwords.js";
 
 /** The visitor and its IP. */
 export type Caller = { visitor: Visitor; clientIp: string };

@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { NEW_PASSWORD } from "../authentication/new-password.js";
+import { NEW_PASSWORD } from "../../kernel/passwords/new-password.js";
 import { JoiningCart, WithTokensInput } from "../authentication/with-tokens.input.js";
 
 @InputType({ description: "The link for a new password, and the password." })

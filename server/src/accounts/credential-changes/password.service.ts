@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "../../kernel/passwords/passwords.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
@@ -11,7 +12,6 @@ import { AccountLinkNotValid } from "../account/account.errors.js";
 import { endSignIns } from "../authentication/account-sessions.js";
 import type { Authentication } from "../authentication/authentication.js";
 import { triesByStrangers, type Credentials } from "../authentication/credentials.js";
-import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 import type { SignInResult } from "../authentication/signed-in.payload.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import type { ChangePasswordInput, ResetPasswordInput } from "./credential-changes.inputs.js";

@@ -1,5 +1,6 @@
 import { Raw, type DataSource, type EntityManager } from "typeorm";
 import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { hashOfPassword, refuseCommon, refuseOwnersName } from "../../kernel/passwords/passwords.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction, withRetry } from "../../kernel/sql/transaction.js";
@@ -9,7 +10,6 @@ import type { PasswordOwner } from "../../rules/password.js";
 import { AccountLinkNotValid, NotFoundInAccount } from "../account/account.errors.js";
 import type { Authentication } from "../authentication/authentication.js";
 import type { Caller, Credentials } from "../authentication/credentials.js";
-import { hashOfPassword, refuseCommon, refuseOwnersName } from "../authentication/passwords.js";
 import type { SignInResult } from "../authentication/signed-in.payload.js";
 import { AccountEmail } from "../mail/account-email.entity.js";
 import type { AccountMail } from "../mail/account-mail.js";

@@ -1,7 +1,6 @@
 import { In, Not, type DataSource, type EntityManager } from "typeorm";
 import { Account } from "../../accounts/account/account.entity.js";
 import { SavedAddress } from "../../accounts/account/saved-address.entity.js";
-import { hashOfPassword } from "../../accounts/authentication/passwords.js";
 import { AccountEmail } from "../../accounts/mail/account-email.entity.js";
 import { SignIn } from "../../accounts/sign-in/sign-in.entity.js";
 import { CartLine } from "../../cart/cart-line.entity.js";
@@ -13,6 +12,7 @@ import { SubscriptionToken } from "../../enquiries/mailing-list/subscription-tok
 import { Subscription } from "../../enquiries/mailing-list/subscription.entity.js";
 import { QuoteRequest } from "../../enquiries/quote-request.entity.js";
 import { hashOfToken } from "../../kernel/hashing/link-token.js";
+import { hashOfPassword } from "../../kernel/passwords/passwords.js";
 import { OrderLine } from "../../orders/order-line.entity.js";
 import { Order } from "../../orders/order.entity.js";
 import { PaymentMethod } from "../../orders/payment-method.js";

@@ -1,7 +1,7 @@
 import argon2 from "@node-rs/argon2";
-import { BadInput } from "../../kernel/errors/shop-error.js";
 import { OWNERS_NAME } from "../../rules/account-forms.js";
 import { isOwnersName, type PasswordOwner } from "../../rules/password.js";
+import { BadInput } from "../errors/shop-error.js";
 
 /** Argon2id with OWASP's first choice: 19 MiB, two iterations, one thread. It runs outside the event loop. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
