@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServer } from "@apollo/server";
+import type { ApolloServer } from "@apollo/server";
 import type { Request, RequestHandler, Response } from "express";
 import { noteOperation, operationOf } from "../http/logs/operation-name.js";
 import { cacheKeyOf, cacheKeyOfUrl } from "../http/response-cache/cache-key.js";
@@ -8,6 +8,7 @@ import { sendResponse } from "../http/response-cache/send-response.js";
 import type { SurrogateKeys } from "../kernel/graphql/cache-control.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { cacheHeaders } from "./cache-headers.js";
+import { headersOf } from "./header-map.js";
 import type { PublicOperations } from "./public-operations.js";
 import type { RegisteredDocuments } from "./registered-documents.js";
 import { isRead, sentOperation } from "./sent-operation.js";
@@ -111,10 +112,3 @@ async function execute(
 
 /** Apollo writes errors before data. */
 const isComplete = (text: string) => text.startsWith('{"data":');
-
-function headersOf({ headers }: Request): HeaderMap {
-  const map = new HeaderMap();
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(", ") : value);
-  return map;
-}
