@@ -39,6 +39,7 @@ import { KeepMadeSizes1763709000000 } from "./migrations/1763709000000-keep-made
 import { FreezeChoices1763709100000 } from "./migrations/1763709100000-freeze-choices.js";
 import { NameWindows1763710200000 } from "./migrations/1763710200000-name-windows.js";
 import { KeepCordSafety1763710400000 } from "./migrations/1763710400000-keep-cord-safety.js";
+import { EmployStaff1763711000000 } from "./migrations/1763711000000-employ-staff.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -90,6 +91,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       FreezeChoices1763709100000,
       NameWindows1763710200000,
       KeepCordSafety1763710400000,
+      EmployStaff1763711000000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -1,0 +1,32 @@
+/** The roles of staff. Each member has one. */
+export const StaffRole = { OWNER: "OWNER", ORDERS: "ORDERS", CATALOGUE: "CATALOGUE", CONTENT: "CONTENT" } as const;
+export type StaffRole = keyof typeof StaffRole;
+
+type Grant = {
+  /** Besides the owner, who may do everything. */
+  roles: readonly StaffRole[];
+  /** Whether it needs a code of the last minutes (FRESH_CODE_MINUTES). */
+  isDangerous?: true;
+};
+
+const EVERYBODY = [StaffRole.ORDERS, StaffRole.CATALOGUE, StaffRole.CONTENT];
+
+/** What may be done at the staff API, and by whom. Each query and mutation names one entry (`@May`). */
+const PERMISSIONS = {
+  "self:read": { roles: EVERYBODY },
+  "self:secure": { roles: EVERYBODY, isDangerous: true },
+  "staff:read": { roles: [] },
+  "staff:change": { roles: [], isDangerous: true },
+  "audit:read": { roles: [] },
+} as const satisfies Readonly<Record<string, Grant>>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a role has a permission. */
+export function isPermitted(role: StaffRole, permission: Permission): boolean {
+  const { roles }: Grant = PERMISSIONS[permission];
+  return role === StaffRole.OWNER || roles.includes(role);
+}
+
+/** Whether a permission needs a fresh code. */
+export const isDangerous = (permission: Permission): boolean => (PERMISSIONS[permission] as Grant).isDangerous === true;

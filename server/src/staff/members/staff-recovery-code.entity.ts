@@ -1,0 +1,18 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Staff } from "../access/staff.entity.js";
+
+/** A recovery code that has not been used. */
+@Entity()
+@Index(["staffId"])
+export class StaffRecoveryCode {
+  /** SHA-256 of the code, base64url. */
+  @PrimaryColumn("text")
+  hash!: string;
+
+  @Column("uuid")
+  staffId!: string;
+
+  @ManyToOne(() => Staff, { onDelete: "CASCADE" })
+  @JoinColumn()
+  staff!: Relation<Staff>;
+}
