@@ -10,6 +10,7 @@ import {
   ORDER_YEARS,
   SENT_MAIL_DAYS,
   SESSION_DAYS,
+  STAFF_SESSION_HOURS,
   UNPUBLISHED_REVIEW_DAYS,
 } from "../rules/retention-periods.js";
 
@@ -72,6 +73,8 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   { table: "product", ended: "t.was_price_proven_until < now()", strip: "was_price_proven_until = NULL" },
   { table: "figure", ended: isOver("day", FIGURE_DAYS) },
   { table: "configuration_code", key: "code", ended: isOver("made_at", CODE_DAYS) },
+  { table: "staff_session", ended: `t.started_at < now() - interval '${STAFF_SESSION_HOURS} hours'` },
+  { table: "staff_invitation", ended: "t.expires_at < now()" },
   { table: "rate_limit", key: "key", ended: "t.expire < extract(epoch FROM now()) * 1000" },
 ];
 

@@ -9,6 +9,8 @@ import {
   SENT_MAIL_DAYS,
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
+  STAFF_INVITATION_HOURS,
+  STAFF_SESSION_HOURS,
   UNPUBLISHED_REVIEW_DAYS,
 } from "../rules/retention-periods.js";
 
@@ -143,6 +145,36 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     place: "figure",
     holds: ["name"],
     until: `${FIGURE_DAYS} days; sums that name no visitor, and words that somebody searched for`,
+  },
+  {
+    what: "member of staff",
+    place: "staff",
+    holds: ["email", "name", "password_hash", "totp_secret"],
+    until: "for ever, because the audit names who made a change; who has left can't sign in",
+  },
+  {
+    what: "recovery code of staff",
+    place: "staff_recovery_code",
+    holds: ["hash"],
+    until: "until it is used or replaced; only a hash",
+  },
+  {
+    what: "sign-in of staff",
+    place: "staff_session",
+    holds: ["token_hash"],
+    until: `${STAFF_SESSION_HOURS} hours; only a hash`,
+  },
+  {
+    what: "invitation to join the staff",
+    place: "staff_invitation",
+    holds: ["email", "token_hash", "totp_secret"],
+    until: `until it is accepted, ${STAFF_INVITATION_HOURS} hours at most`,
+  },
+  {
+    what: "change by staff",
+    place: "staff_audit",
+    holds: ["before", "after"],
+    until: "for ever: the table is append-only; of shoppers it has no personal data, of staff name, e-mail and role",
   },
   {
     what: "rate-limit counter",

@@ -42,7 +42,7 @@ const knownPassword = z
   .transform((typed) => typed.normalize("NFKC"));
 
 /** Lowercased, so that an e-mail address has one account. */
-const accountEmail = emailAddress().transform((email) => email.toLowerCase());
+export const accountEmail = emailAddress().transform((email) => email.toLowerCase());
 
 /** The form by which a guest asks for their data. */
 export const personalDataForm = z.object({ email: accountEmail });

@@ -42,3 +42,18 @@ export const ORDER_YEARS = 11;
 
 /** Days that the link in an invitation to review an order is valid. */
 export const INVITATION_DAYS = 90;
+
+/** Minutes without a request after which a member of staff is signed out. */
+export const STAFF_IDLE_MINUTES = 30;
+
+/** Hours after which a member of staff signs in again, however busy. */
+export const STAFF_SESSION_HOURS = 12;
+
+/** Minutes between password and code of a sign-in. */
+export const STAFF_CODE_MINUTES = 10;
+
+/** Minutes after a code in which its owner may do what is dangerous. */
+export const FRESH_CODE_MINUTES = 10;
+
+/** Hours that an invitation to join the staff is valid. */
+export const STAFF_INVITATION_HOURS = 72;

@@ -1,0 +1,34 @@
+import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import type { StaffRole } from "./permissions.js";
+import { StaffSignInNeeded } from "./staff.errors.js";
+
+/** A member of staff who asks for something. */
+export type StaffActor = { staffId: string; email: string };
+
+/** The sign-in of a request. */
+export type StaffSession = StaffActor & {
+  sessionId: string;
+  role: StaffRole;
+  /** Whether the second factor was given; without it the session can only give it. */
+  isComplete: boolean;
+  /** Whether it was given in the last minutes (FRESH_CODE_MINUTES). */
+  isFresh: boolean;
+};
+
+/** The staff's side of a request. */
+type StaffRequest = {
+  session: StaffSession | undefined;
+  /** Sets the cookie of a session that has been stored. */
+  takeToken(token: string): void;
+  /** Removes the cookie. */
+  leave(): void;
+};
+
+/** The context of the staff API. */
+export type StaffContext<Services = unknown> = RequestContext<Services> & { staff: StaffRequest };
+
+/** The session of a guarded operation. @throws {StaffSignInNeeded} */
+export function sessionOf({ staff: { session } }: Pick<StaffContext, "staff">): StaffSession {
+  if (!session?.isComplete) throw new StaffSignInNeeded();
+  return session;
+}

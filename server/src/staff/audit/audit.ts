@@ -1,0 +1,28 @@
+import type { EntityManager } from "typeorm";
+import type { StaffActor } from "../access/staff-context.js";
+import { StaffAudit, type Audited } from "./staff-audit.entity.js";
+
+type AuditedChange = {
+  /** As "staff.invited". */
+  what: string;
+  subject: { type: "Order" | "Staff" | "StaffInvitation"; id: string };
+  before: Audited | null;
+  after: Audited | null;
+};
+
+/** Writes the audit rows of changes within their transaction. @param actor null for a command at the server's terminal */
+export async function recordChanges(
+  manager: EntityManager,
+  actor: StaffActor | null,
+  ...changes: readonly AuditedChange[]
+): Promise<void> {
+  await manager.insert(
+    StaffAudit,
+    changes.map(({ subject, ...change }) => ({
+      ...change,
+      staffId: actor?.staffId ?? null,
+      subjectType: subject.type,
+      subjectId: subject.id,
+    })),
+  );
+}
