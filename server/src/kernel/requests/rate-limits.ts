@@ -42,7 +42,7 @@ type RateLimitUse = readonly [bucket: RateLimitBucket, key: string];
 export type AttemptKey = readonly [bucket: AttemptBucket, key: string];
 
 /** A change requested by a page of an origin that the shop does not list. */
-class CrossSiteRequest extends ShopError {
+export class CrossSiteRequest extends ShopError {
   constructor() {
     super("FORBIDDEN", "Changes are only taken from the shop's own pages and from origins that it lists.");
   }
