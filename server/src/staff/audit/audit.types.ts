@@ -1,0 +1,49 @@
+import { Field, ObjectType } from "type-graphql";
+import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
+import type { AuditRow } from "./audit.queries.js";
+
+@ObjectType("AuditEntry", { simpleResolvers: true, description: "A change by staff." })
+export class AuditEntryType implements AuditRow {
+  @OwnId("Opaque; grows with time.")
+  id!: number;
+
+  @Field(() => Date, { description: "When." })
+  at!: Date;
+
+  @Field(() => String, { nullable: true, description: "E-mail address of who did it; null for a command." })
+  by!: string | null;
+
+  @Field(() => String, { description: "What was done, such as `order.moved`." })
+  what!: string;
+
+  subjectType!: string;
+  subjectId!: string;
+
+  /** As JSON by AuditResolver. */
+  before!: AuditRow["before"];
+
+  /** As JSON by AuditResolver. */
+  after!: AuditRow["after"];
+}
+
+@ObjectType({ simpleResolvers: true, description: "An entry of a list and its cursor." })
+export class AuditEdge {
+  @Field(() => AuditEntryType, { description: "The entry." })
+  node!: AuditRow;
+
+  @Field(() => String, { description: "Its place in the list." })
+  cursor!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A page of the audit, the newest first." })
+export class AuditConnection {
+  @Field(() => [AuditEdge], { description: "The entries with their cursors." })
+  edges!: AuditEdge[];
+
+  @Field(() => [AuditEntryType], { description: "The entries alone." })
+  nodes!: AuditRow[];
+
+  @Field(() => PageInfo, { description: "Where the page starts and ends." })
+  pageInfo!: PageInfo;
+}
