@@ -1,0 +1,35 @@
+import type { DataSource } from "typeorm";
+import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import { Staff } from "./access/staff.entity.js";
+import { AuditResolver } from "./audit/audit.resolver.js";
+import { AuditService } from "./audit/audit.service.js";
+import { StaffAudit } from "./audit/staff-audit.entity.js";
+import { InvitationResolver } from "./invitations/invitation.resolver.js";
+import { InvitationService } from "./invitations/invitation.service.js";
+import { StaffInvitation } from "./invitations/staff-invitation.entity.js";
+import { StaffRecoveryCode } from "./members/staff-recovery-code.entity.js";
+import { StaffResolver } from "./members/staff.resolver.js";
+import { StaffService } from "./members/staff.service.js";
+import { StaffSession } from "./sign-in/staff-session.entity.js";
+import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
+import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
+
+type Needs = { database: DataSource; rateLimits: RateLimits; shopProfile: ShopProfile };
+
+const createServices = ({ database, rateLimits, shopProfile }: Needs) => ({
+  staff: new StaffService(database),
+  staffSignIns: new StaffSignInService(database, rateLimits),
+  staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
+  staffAudit: new AuditService(database),
+});
+
+/** The resolvers of the staff API, a schema of its own. */
+export const STAFF_RESOLVERS = [StaffSignInResolver, StaffResolver, InvitationResolver, AuditResolver] as const;
+
+/** The people behind the shop: their sign-in, what they may do, and what they did. */
+export const staff = {
+  entities: [Staff, StaffRecoveryCode, StaffSession, StaffInvitation, StaffAudit],
+  resolvers: [],
+  createServices,
+};
