@@ -6,6 +6,8 @@ const READS = ["GET", "HEAD"];
 /** Paths outside /api that accept more than reads, by their first segment. */
 const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
   ["/graphql", [...READS, "POST"]],
+  // Staff; nothing is read by GET but files.
+  ["/admin", [...READS, "POST"]],
   // Forms of browsers without scripts.
   ["/contact", [...READS, "POST"]],
   ["/quote", [...READS, "POST"]],

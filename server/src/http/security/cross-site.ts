@@ -2,9 +2,13 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { createCors } from "./cors.js";
 
 const foreign = new WeakSet<IncomingMessage>();
+const elsewhere = new WeakSet<IncomingMessage>();
 
 /** Whether a page of another origin sent the request, and ALLOWED_ORIGINS does not list it. */
 export const isForeign = (request: IncomingMessage): boolean => foreign.has(request);
+
+/** Whether a page of another origin sent the request, be it one of ALLOWED_ORIGINS. */
+export const isFromElsewhere = (request: IncomingMessage): boolean => elsewhere.has(request);
 
 type Origins = {
   /** Origins whose pages may do what the shop's own may; `*` alone for public reads by all. */
@@ -21,9 +25,12 @@ export function createOriginCheck({ allowedOrigins, ownOrigin }: Origins) {
   const share = createCors(allowedOrigins);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { headers } = request;
-    if (!isFromOwnSite(headers, ownOrigin) && !allowedOrigins.includes(headers.origin ?? "")) {
-      foreign.add(request);
-      delete headers.cookie;
+    if (!isFromOwnSite(headers, ownOrigin)) {
+      elsewhere.add(request);
+      if (!allowedOrigins.includes(headers.origin ?? "")) {
+        foreign.add(request);
+        delete headers.cookie;
+      }
     }
     share(request, response, next);
   };
