@@ -4,13 +4,14 @@
  */
 export const SERVER_ARROWS = {
   "main.ts": ["composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
-  commands: ["composition", "accounts", "figures", "orders", "settings.ts"],
+  commands: ["composition", "staff", "accounts", "figures", "orders", "settings.ts"],
   docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
     "ssr",
     "rest",
     "graphql",
     "http",
+    "staff",
     "accounts",
     "retention",
     "figures",
@@ -29,6 +30,7 @@ export const SERVER_ARROWS = {
   ssr: ["http", "pdf", "kernel"],
   rest: ["http", "kernel"],
   graphql: ["http", "kernel"],
+  staff: ["orders", "shop-profile", "kernel", "rules"],
   accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],
   figures: ["http", "kernel", "rules"],
   retention: ["orders", "kernel", "rules"],
@@ -49,7 +51,8 @@ export const SERVER_ARROWS = {
 /** What the parts of some folders may import of each other. */
 export const SERVER_PARTS = {
   composition: {
-    "create-shop.ts": ["demo", "domains", "measuring-sheet", "order-pdfs"],
+    "create-shop.ts": ["demo", "staff-api.ts", "domains", "measuring-sheet", "order-pdfs"],
+    "staff-api.ts": ["domains"],
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
     seed: ["database"],
@@ -81,6 +84,14 @@ export const SERVER_PARTS = {
     orders: ["account"],
     mail: ["account"],
     account: [],
+  },
+  staff: {
+    "index.ts": ["invitations", "sign-in", "members", "audit", "access"],
+    invitations: ["sign-in", "members", "audit", "access"],
+    "sign-in": ["members", "audit", "access"],
+    members: ["audit", "access"],
+    audit: ["access"],
+    access: [],
   },
   catalogue: {
     "index.ts": [

@@ -4,12 +4,15 @@ import { ROOT, runStep, timed, type StepResult } from "./steps.ts";
 
 /** The committed contract between server and client. */
 export const SCHEMA = "schema.graphql";
-const FRESH_SCHEMA = ".tmp/schema.graphql";
+/** The same for the staff API. */
+const STAFF_SCHEMA = "schema.admin.graphql";
+const FRESH = ".tmp";
 const REMEDY = "Run `npm run codegen` and commit what it changes.";
 
-/** Writes the schema of the compiled server to a file. */
-export function emitSchema(file: string): Promise<StepResult> {
-  return runStep("Write schema.graphql", ["node", "server/dist/docs/emit-schema.js", file]);
+/** Writes the schemas of the compiled server to a folder. */
+export function emitSchemas(folder: string): Promise<StepResult> {
+  const files = [SCHEMA, STAFF_SCHEMA].map((file) => path.join(folder, file));
+  return runStep("Write the schemas", ["node", "server/dist/docs/emit-schema.js", ...files]);
 }
 
 /** Writes the page of the API and the OpenAPI document from the compiled server. */
@@ -38,16 +41,17 @@ export function generateTypes(): Promise<StepResult> {
   return runStep("Generate the client's types", ["graphql-codegen", "--errors-only"]);
 }
 
-/** Fails if schema.graphql differs from the schema of the compiled server. */
+/** Fails if the committed schemas differ from those of the compiled server. */
 export function checkSchema(name: string): Promise<StepResult> {
   return timed(name, async () => {
-    mkdirSync(path.join(ROOT, path.dirname(FRESH_SCHEMA)), { recursive: true });
-    const emitted = await emitSchema(FRESH_SCHEMA);
+    mkdirSync(path.join(ROOT, FRESH), { recursive: true });
+    const emitted = await emitSchemas(FRESH);
     if (!emitted.ok) return emitted;
-    const [committed, fresh] = [SCHEMA, FRESH_SCHEMA].map((file) => readFileSync(path.join(ROOT, file), "utf8"));
-    return committed === fresh
+    const textOf = (...file: string[]) => readFileSync(path.join(ROOT, ...file), "utf8");
+    const changed = [SCHEMA, STAFF_SCHEMA].filter((file) => textOf(file) !== textOf(FRESH, file));
+    return changed.length === 0
       ? { ok: true, output: "" }
-      : { ok: false, output: `${SCHEMA} is not the schema of the server. ${REMEDY}` };
+      : { ok: false, output: `${changed.join(" and ")}: not the schema of the server. ${REMEDY}` };
   });
 }
 

@@ -3,7 +3,7 @@ import { readFileSync, watch } from "node:fs";
 import path from "node:path";
 import { concurrently } from "concurrently";
 import { buildServer } from "./build.ts";
-import { emitSchema, generateTypes, SCHEMA } from "./contract.ts";
+import { emitSchemas, generateTypes, SCHEMA } from "./contract.ts";
 import { report, ROOT } from "./steps.ts";
 
 const SETTLE_MS = 400;
@@ -35,7 +35,7 @@ if (await buildServer()) {
 
 async function refreshContract(): Promise<void> {
   const before = readFileSync(path.join(ROOT, SCHEMA), "utf8");
-  const emitted = await emitSchema(SCHEMA);
+  const emitted = await emitSchemas(".");
   if (!emitted.ok) report(emitted);
   else if (readFileSync(path.join(ROOT, SCHEMA), "utf8") !== before) await refreshTypes();
 }

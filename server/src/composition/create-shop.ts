@@ -61,6 +61,7 @@ import { createLoaders } from "./domains/loaders.js";
 import { createSchema } from "./domains/schema.js";
 import { measuringSheet } from "./measuring-sheet/measuring-sheet.js";
 import { orderPdfParts } from "./order-pdfs/order-pdf-parts.js";
+import { openStaffApi } from "./staff-api.js";
 
 /** The parts of a shop. The caller opens them before and closes them after. */
 export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> & {
@@ -173,6 +174,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     feed,
     streamLimits: { perProcess: settings.liveStreams, perIp: settings.liveStreamsPerIp },
   });
+  const staffApi = await openStaffApi({ services, rateLimits, isSecure, requireHttps, publicUrl, logger });
   const health = createHealth({ database, databaseUrl, logger, restartReason: () => parts.mail.stall() });
 
   const inside = express();
@@ -185,6 +187,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     inside.use("/api", openApiRoutes(openApi(ENDPOINTS)));
   }
   inside.use("/graphql", graphql.routes);
+  inside.use("/admin/graphql", staffApi.routes);
   inside.use(
     "/api",
     restRoutes({
@@ -292,6 +295,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     },
     async close() {
       await graphql.close();
+      await staffApi.close();
       await figures.close();
       await feed.close();
       await caches.close();

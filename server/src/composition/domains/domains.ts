@@ -15,6 +15,7 @@ import { promotions } from "../../promotions/index.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
+import { staff } from "../../staff/index.js";
 
 /** Resources that are open before the services. */
 export type Foundations = {
@@ -41,7 +42,8 @@ export const domains = Composition.on<Foundations>()
   .add(mail)
   .add(orders)
   .add(enquiries)
-  .add(accounts);
+  .add(accounts)
+  .add(staff);
 
 /** The services that the resolvers use. A missing or renamed service does not compile. */
 export type ShopContext = ContextFor<(typeof domains.resolvers)[number]>;

@@ -1,0 +1,56 @@
+import type { Request, Response, Router } from "express";
+import type { Logger } from "pino";
+import { openMembersGraphql } from "../graphql/members-graphql.js";
+import { requestIdOf } from "../http/logs/request-id.js";
+import { clientIp } from "../http/rate-limits/client-ip.js";
+import { isFromElsewhere } from "../http/security/cross-site.js";
+import { anonymousVisitor } from "../http/sessions/anonymous-visitor.js";
+import { staffCookies } from "../http/sessions/staff-cookie.js";
+import { CrossSiteRequest, type RateLimits } from "../kernel/requests/rate-limits.js";
+import { signInOperations } from "../staff/access/may.js";
+import type { StaffContext } from "../staff/access/staff-context.js";
+import { StaffSignInNeeded } from "../staff/access/staff.errors.js";
+import { createStaffSchema } from "./domains/staff-schema.js";
+import type { StaffServices } from "./domains/staff-services.js";
+
+type StaffApiParts = {
+  services: StaffServices;
+  rateLimits: RateLimits;
+  isSecure: boolean;
+  /** @throws {ShopError} where a cookie would be lost */
+  requireHttps(request: Request): void;
+  publicUrl: string | undefined;
+  logger: Logger;
+};
+
+/** The staff API at /admin/graphql. */
+export async function openStaffApi(parts: StaffApiParts): Promise<{ routes: Router; close(): Promise<void> }> {
+  const { services, rateLimits, isSecure, requireHttps, publicUrl = "", logger } = parts;
+  const schema = await createStaffSchema();
+  const cookieOf = staffCookies(isSecure);
+  const contextFor = async (request: Request, response: Response): Promise<StaffContext<StaffServices>> => {
+    if (isFromElsewhere(request)) throw new CrossSiteRequest();
+    requireHttps(request);
+    const { token, takeToken, leave } = cookieOf(request, response);
+    const session = token === undefined ? undefined : await services.staffSignIns.find(token);
+    return {
+      services,
+      loaders: {},
+      visitor: anonymousVisitor,
+      requestId: requestIdOf(request),
+      publicUrl,
+      rateLimits,
+      clientIp: clientIp(request),
+      sessionKey: undefined,
+      isForeign: false,
+      staff: { session, takeToken, leave },
+    };
+  };
+  return openMembersGraphql({
+    schema,
+    logger,
+    contextFor,
+    openOperations: signInOperations(schema),
+    refusalOf: ({ staff }) => (staff.session?.isComplete ? undefined : new StaffSignInNeeded()),
+  });
+}
