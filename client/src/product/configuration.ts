@@ -7,7 +7,12 @@ import { UNITS, type Size, type Unit } from "@rules/sizes";
 export type ProductChoices = SizeLimits & {
   readonly colors: readonly { readonly name: string }[];
   readonly materials: readonly (MaterialLimits & { readonly name: string; readonly label?: string })[];
-  readonly options?: readonly { readonly name: string; readonly values: readonly { readonly name: string }[] }[];
+  readonly options?: readonly {
+    readonly name: string;
+    /** What may be measured in mm instead of one of the values. */
+    readonly measure?: string | null;
+    readonly values: readonly { readonly name: string }[];
+  }[];
 };
 
 /** The choices for one product. */
@@ -67,7 +72,11 @@ function choicesIn(text: string, { options = [] }: ProductChoices): Choice[] {
     const isOffered =
       name === HEIGHT_FROM_FLOOR
         ? chosen.some((choice) => choice.name === "control")
-        : options.some((option) => option.name === name && option.values.some((each) => each.name === value));
+        : options.some(
+            (option) =>
+              option.name === name &&
+              (option.values.some((each) => each.name === value) || (option.measure && /^\d+ mm$/.test(value))),
+          );
     if (isOffered && !chosen.some((choice) => choice.name === name)) chosen.push({ name, value });
   }
   return chosen;

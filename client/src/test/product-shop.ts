@@ -1,5 +1,6 @@
 import type { GraphQLError } from "graphql";
 import type { MaterialLimits } from "@rules/material-limits";
+import { measureOf } from "@rules/options/measured-options";
 import { optionLabel } from "@rules/options/option-label";
 import type { AddToCartInput, CartLineInput, ChangeCartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
@@ -54,8 +55,9 @@ function reviewPage(reviews: typeof REVIEWS, { first, after }: Page) {
 type Material = { name: string; label: string; note: string; surface: string; filter: string } & MaterialLimits;
 
 /** An option whose first value is the default. */
-const anOption = (name: string, defaultValue: string, ...others: string[]) => ({
-  ...{ name, label: optionLabel(name), defaultValue },
+/** An option with labels as the API gives them. */
+export const anOption = (name: string, defaultValue: string, ...others: string[]) => ({
+  ...{ name, label: optionLabel(name), defaultValue, measure: measureOf(name)?.question ?? null },
   values: [defaultValue, ...others].map((value) => ({ name: value, label: optionLabel(value) })),
 });
 

@@ -9,6 +9,7 @@ import { AfterArg, BeforeArg, LastArg, pageWindow } from "../kernel/graphql/page
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { productFits, type ProductFit } from "../rules/fit/product-fits.js";
+import { measureOf } from "../rules/options/measured-options.js";
 import { optionLabel } from "../rules/options/option-label.js";
 import { exampleSize, sizeOfLowestPrice } from "../rules/shown-sizes.js";
 import { noteEmptySearch } from "./product-lists/empty-search.js";
@@ -165,6 +166,15 @@ export class ProductOptionResolver {
   @FieldResolver(() => [ProductOptionValue], { description: "What may be chosen." })
   values(@Root() { values }: ProductOption): ProductOptionValue[] {
     return values.map((name) => ({ name, label: optionLabel(name) }));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "What may be measured instead, as the label of a field: such a value is sent in whole millimetres, as “900 mm”. Its limits depend on the size.",
+  })
+  measure(@Root() { name }: ProductOption): string | null {
+    return measureOf(name)?.question ?? null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { cordSafety, type CordSafety } from "./cord-safety.js";
 import { offersCords } from "./options/height-from-floor.js";
+import { hasValue, measuresRefusal } from "./options/measured-options.js";
 import { optionLabel } from "./options/option-label.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./options/option.js";
 import { resolveOptions } from "./options/resolve-options.js";
@@ -30,7 +31,10 @@ export function madeChoices(
 ): MadeChoices {
   const resolved = resolveOptions(product, customizations, material);
   if ("refusal" in resolved) return resolved;
-  const verdict = cordSafety(resolved.choices, fromInches(height, "mm", 0));
+  const heightMm = fromInches(height, "mm", 0);
+  const refusal = measuresRefusal(resolved.choices, heightMm);
+  if (refusal !== undefined) return { refusal };
+  const verdict = cordSafety(resolved.choices, heightMm);
   if ("refusal" in verdict) return verdict;
   const isMade = ({ name }: Choice) => name !== HEIGHT_FROM_FLOOR || verdict.safety !== undefined;
   return { choices: [...inWords(product, resolved.choices.filter(isMade)), ...cordInWords(verdict.safety)] };
@@ -55,7 +59,7 @@ export const stillOffered = ({ options }: Pick<OptionedProduct, "options">, choi
   choices.filter(
     ({ name, value }) =>
       (name === HEIGHT_FROM_FLOOR && offersCords({ options })) ||
-      options.some((option) => option.name === name && option.values.includes(value)),
+      options.some((option) => option.name === name && hasValue(option, value)),
   );
 
 const inWords = (product: OptionedProduct | null, choices: readonly Choice[]): ChoiceInWords[] =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keyOf } from "../../src/kernel/graphql/global-id.js";
+import { OPTION_RULES_VERSION } from "../../src/rules/options/dependencies.js";
 import { aCartWith, addToCart, anAddition, changeLine, readCart } from "../builders/cart.js";
 import { mutate } from "../builders/mutation.js";
 import { placeOrder } from "../builders/order.js";
@@ -154,7 +155,7 @@ describe("an order", () => {
     await shop().database.query("UPDATE product SET options = '[]' WHERE slug = 'thermal-roller-blinds'");
     expect(await choicesOf(visitor, "order")).toEqual(shown);
     const [versions] = await shop().database.query("SELECT option_rules_version, cord_rules_version FROM order_line");
-    expect(versions).toEqual({ option_rules_version: 1, cord_rules_version: 1 });
+    expect(versions).toEqual({ option_rules_version: OPTION_RULES_VERSION, cord_rules_version: 1 });
   });
 
   it("from before shows what was sent", async () => {
@@ -180,7 +181,7 @@ describe("a line from before a rule", () => {
   it("still reads and can be changed, without an option that is gone", async () => {
     const visitor = shop().visitor();
     const { id } = await anOldLine(visitor, "vertical-blinds", { fit: "exact", "wand side": "left" });
-    const choices = [["fit: exact", "fixing: face", "stack: left", "ends above: the sill"]];
+    const choices = [["fit: exact", "fixing: face", "stack: left", "ends above: the sill", "foot clearance: 10 mm"]];
     expect(await choicesOf(visitor)).toEqual(choices);
     await changeLine(visitor, { lineId: id, width: 40 });
     expect(await choicesOf(visitor)).toEqual(choices);
@@ -195,5 +196,36 @@ describe("a line from before a rule", () => {
       message: expect.stringMatching(/^Plantation Shutters in your cart can't be made like this\. An L frame/),
       extensions: { code: "PRODUCT_UNAVAILABLE" },
     });
+  });
+});
+
+describe("an option that can be measured", () => {
+  const MEASURED = { midrail: "900 mm" };
+
+  it("stands on cart and order, and comes back as it was sent", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor, "plantation-shutters", { customizations: chosen(MEASURED), height: 60 });
+    expect((await readCart(visitor)).data.cart.lines[0]?.customizations).toEqual(chosen(MEASURED));
+    expect((await choicesOf(visitor))[0]).toContain("midrail: 900 mm");
+    await placeOrder(visitor);
+    expect((await choicesOf(visitor, "order"))[0]).toContain("midrail: 900 mm");
+  });
+
+  it("is refused beyond the limits of the size, and where nothing is measured", async () => {
+    const visitor = shop().visitor();
+    const tooHigh = await refusal(visitor, "plantation-shutters", { midrail: "1300 mm" }, { height: 60 });
+    expect(tooHigh?.message).toContain("is 300 to 1224 mm. You gave 1300 mm.");
+    const louvre = await refusal(visitor, "plantation-shutters", { louvre: "900 mm" }, { height: 60 });
+    expect(louvre?.message).toContain("For louvre choose");
+  });
+
+  it("is named by the product", async () => {
+    const { data } = await shop()
+      .visitor()
+      .graphql<{ product: { options: { name: string; measure: string | null }[] } }>(
+        '{ product(slug: "plantation-shutters") { options { name measure } } }',
+      );
+    const measured = data.product.options.filter(({ measure }) => measure !== null);
+    expect(measured).toEqual([{ name: "midrail", measure: "Height of the midrail: from the sill to its middle" }]);
   });
 });

@@ -4,7 +4,7 @@ import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { collectNotices } from "../../test/notices";
 import { openProduct } from "../../test/product-screen";
-import { ProductShop } from "../../test/product-shop";
+import { anOption, ProductShop } from "../../test/product-shop";
 
 let user: UserEvent;
 const notices = collectNotices();
@@ -126,16 +126,7 @@ describe("a control with a cord", () => {
 });
 
 it("shows what can't be with its reason", async () => {
-  const options = [
-    {
-      ...{ name: "fit", label: "Fit", defaultValue: "recess" },
-      values: ["recess", "exact"].map((name) => ({ name, label: name })),
-    },
-    {
-      ...{ name: "frame", label: "Frame", defaultValue: "L frame" },
-      values: ["L frame", "outside frame"].map((name) => ({ name, label: name })),
-    },
-  ];
+  const options = [anOption("fit", "recess", "exact"), anOption("frame", "L frame", "outside frame")];
   await openProduct(`${SIZED}&options=frame_outside+frame`, new ProductShop({ family: "SHUTTER", options }));
   await screen.findByRole("group", { name: "Frame" });
   const recess = screen.getByRole<HTMLInputElement>("radio", {
@@ -143,4 +134,35 @@ it("shows what can't be with its reason", async () => {
     description: /^Recess: An outside frame stands on the wall/,
   });
   expect(recess.disabled).toBe(true);
+});
+
+describe("an option that can be measured", () => {
+  const openShutters = (options: string) =>
+    openProduct(
+      `${SIZED}&options=${options}`,
+      new ProductShop({ options: [anOption("midrail", "where it is needed", "at a glazing bar")] }),
+    );
+  const field = () => screen.findByRole("textbox", { name: "Height of the midrail: from the sill to its middle" });
+
+  it("is chosen by its figure, and left to the standard without one", async () => {
+    const shop = await openShutters("midrail_at+a+glazing+bar");
+    await user.type(await field(), "700");
+    expect(inAddress()).toBe("midrail_700 mm");
+    expect(screen.getByText("Midrail: 700 mm • otherwise our standard")).toBeDefined();
+    await add();
+    await waitFor(() => expect(shop.added).toHaveLength(1));
+    expect(shop.added[0]?.customizations).toEqual([{ name: "midrail", value: "700 mm" }]);
+    await user.clear(await field());
+    expect(inAddress()).toBeNull();
+    expect(checked("Midrail")).toBe("where it is needed");
+  });
+
+  it("is read from an address, and says what can't be made", async () => {
+    await openShutters("midrail_1200+mm");
+    expect((await field()).getAttribute("value")).toBe("1200");
+    expect(screen.getAllByText(/is 300 to 1100 mm\. You gave 1200 mm\./).length).toBeGreaterThan(0);
+    await choose("Midrail", "At a glazing bar");
+    expect(screen.queryByText(/You gave/, { selector: "p" })).toBeNull();
+    expect((await field()).getAttribute("value")).toBe("");
+  });
 });

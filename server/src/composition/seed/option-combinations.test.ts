@@ -3,6 +3,7 @@ import { isCordedControl } from "../../rules/cord-safety.js";
 import { madeChoices } from "../../rules/made-choices.js";
 import { NEEDED_FOR } from "../../rules/options/asked-options.js";
 import { EXCLUSIONS, FOLLOWING_DEFAULTS, SETTLED_BY } from "../../rules/options/dependencies.js";
+import { measureOf } from "../../rules/options/measured-options.js";
 import type { Choice } from "../../rules/options/option.js";
 import { resolveOptions } from "../../rules/options/resolve-options.js";
 import { fromInches } from "../../rules/sizes.js";
@@ -10,11 +11,20 @@ import { PRODUCTS } from "./products/index.js";
 
 type Product = (typeof PRODUCTS)[number];
 
+/** A figure stands for all: its limits depend on the size. */
+const valuesOf = ({ name, values }: Product["options"][number]) => [
+  ...values,
+  ...(measureOf(name) === undefined ? [] : ["900 mm"]),
+];
+
 /** Every way to choose or leave out each option of a product. */
 const combinations = ({ options }: Product): Choice[][] =>
   options.reduce<Choice[][]>(
-    (chosen, { name, values }) =>
-      chosen.flatMap((choices) => [choices, ...values.map((value) => [...choices, { name, value }])]),
+    (chosen, option) =>
+      chosen.flatMap((choices) => [
+        choices,
+        ...valuesOf(option).map((value) => [...choices, { name: option.name, value }]),
+      ]),
     [[]],
   );
 
@@ -59,6 +69,19 @@ describe.each(PRODUCTS.map((product) => [product.slug, product] as const))("%s",
         );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("has a measured option within its limits only, in the smallest and the largest size", () => {
+    const [material = ""] = product.materials;
+    for (const { name } of product.options)
+      for (const height of [product.minHeight, product.maxHeight]) {
+        const [least = 0, most = 0] = measureOf(name)?.limits(fromInches(height, "mm", 0)) ?? [];
+        const isMade = (mm: number) =>
+          "choices" in madeChoices(product, { height, material, customizations: [{ name, value: `${mm} mm` }] });
+        const made = [least - 1, least, most, most + 1].map(isMade);
+        const isPossible = measureOf(name) !== undefined && least <= most;
+        expect([name, ...made]).toEqual([name, false, isPossible, isPossible, false]);
+      }
   });
 
   it("has a cord only with a safe length, or with one that the shop measures", () => {

@@ -1,5 +1,5 @@
 /** Raised with every change of these tables, and kept with an order. */
-export const OPTION_RULES_VERSION = 1;
+export const OPTION_RULES_VERSION = 2;
 
 /** Two values that can't be made together, in either order. */
 type Exclusion = {
@@ -46,6 +46,8 @@ export const EXCLUSIONS: readonly Exclusion[] = [
 export const FOLLOWING_DEFAULTS: readonly { readonly when: Exclusion["one"]; readonly taken: Exclusion["other"] }[] = [
   { when: ["fit", "exact"], taken: ["fixing", "face"] },
   { when: ["fit", "exact"], taken: ["frame", "outside frame"] },
+  // The heading hides a track, but not a pole.
+  { when: ["hangs from", "pole"], taken: ["hooks", "upper row, below a pole"] },
 ];
 
 /** Values that settle an option where it is left out: a frame on the wall is made to cover the opening, which is what is measured then. */

@@ -2,6 +2,7 @@ import { isAsked, type Facts } from "./asked-options.js";
 import { impossibleReason, isSettled } from "./conditions.js";
 import { FOLLOWING_DEFAULTS } from "./dependencies.js";
 import { checkHeightFromFloor, offersCords } from "./height-from-floor.js";
+import { hasValue, measureOf } from "./measured-options.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type Option, type OptionedProduct } from "./option.js";
 
 /** All choices of a product in the order of its options, or why they can't be made. */
@@ -53,7 +54,8 @@ function refusalOf(product: OptionedProduct, name: string, value: string): strin
   if (name === HEIGHT_FROM_FLOOR && offersCords(product)) return checkHeightFromFloor(value);
   const option = product.options.find((known) => known.name === name);
   if (!option) return `${product.name} has no option of this name. ${optionNames(product)}`;
-  if (!option.values.includes(value)) return `For ${name} choose ${option.values.join(", ")}.`;
+  const orMeasured = measureOf(name) ? ", or a figure such as 900 mm" : "";
+  if (!hasValue(option, value)) return `For ${name} choose ${option.values.join(", ")}${orMeasured}.`;
   return undefined;
 }
 

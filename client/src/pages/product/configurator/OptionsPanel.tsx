@@ -2,6 +2,7 @@ import { Fragment, useId } from "react";
 import { CORD_WARNING } from "@rules/cord-warning";
 import { madeChoices } from "@rules/made-choices";
 import { askedOptions, chooseOption, isMadeWithCord, type AskedOption } from "@rules/options/choose-option";
+import { measureOf } from "@rules/options/measured-options";
 import type { Choice } from "@rules/options/option";
 import { optionLabel } from "@rules/options/option-label";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
@@ -10,6 +11,7 @@ import { RadioChips } from "../../../ui/form/RadioChips";
 import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { HeightFromFloor } from "./HeightFromFloor";
+import { MeasuredField } from "./MeasuredField";
 import type { Configurator } from "./useConfigurator";
 
 const Groups = chakra("div", { base: { display: "grid", gap: "4", pb: "2" } });
@@ -34,6 +36,13 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
       {askedOptions(product, customizations, material).map((option) => (
         <Fragment key={option.name}>
           <OptionGroup option={option} onPick={pick} />
+          {measureOf(option.name) && (
+            <MeasuredField
+              option={option}
+              onPick={pick}
+              standard={product.options.find(({ name }) => name === option.name)?.defaultValue ?? ""}
+            />
+          )}
           {option.name === "control" && hasCord && (
             <>
               <Marked>{CORD_WARNING}</Marked>

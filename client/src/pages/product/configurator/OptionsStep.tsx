@@ -18,8 +18,9 @@ function summaryOf({ product, configuration }: Configurator): string {
   const values = new Map(isChosen ? customizations.map(({ name, value }) => [name, value]) : standard);
   const facts = new Map([...values, ["material", material]]);
   const words = product.options.flatMap(({ name, label, values: offered }) => {
-    const value = offered.find((each) => each.name === values.get(name));
-    return value && isAsked(name, facts) ? `${label}: ${value.label}` : [];
+    const value = values.get(name);
+    const word = offered.find((each) => each.name === value)?.label ?? value;
+    return word && isAsked(name, facts) ? `${label}: ${word}` : [];
   });
   if (isChosen) return [...words, "otherwise our standard"].join(" • ");
   return words.slice(0, NAMED).join(" • ") + (words.length > NAMED ? " …" : "");

@@ -41,6 +41,7 @@ const PRODUCT = graphql(`
       name
       label
       defaultValue
+      measure
       values {
         name
         label

@@ -25,8 +25,16 @@ export const TAPES = oneOf(["no tapes", "matching tapes", "natural tapes"], "no 
 export const SHUTTER_FRAME = oneOf(["L frame", "Z frame", "outside frame"], "L frame");
 export const PANELS_HINGE = oneOf(["both sides", "left", "right"], "both sides");
 export const MIDRAIL = oneOf(["where it is needed", "at a glazing bar"], "where it is needed");
+/** Where the tiers part, in the same way as a midrail also measured. */
+export const TIERS = oneOf(["half", "one third", "a glazing bar"], "half");
 export const TILT = oneOf(["hidden rod", "front rod"], "hidden rod");
 export const CURTAIN_SET = oneOf(["pair", "single left", "single right"], "pair");
+/** Which pockets of a heading tape take the hooks: the heading stands before a track, or hangs below a pole. */
+export const HOOKS = oneOf(["lower row, hides a track", "upper row, below a pole"], "lower row, hides a track");
+/** How far vertical vanes end above the sill or floor. */
+export const FOOT_CLEARANCE = oneOf(["5 mm", "10 mm", "15 mm"], "10 mm");
+/** Of an awning; also in mm. */
+export const BRACKET_HEIGHT = oneOf(["agreed before we make it", "at the usual height"], "agreed before we make it");
 export const CURTAIN_FOOT = oneOf(["floor", "sill", "below the sill"], "floor");
 
 const LOUVRES = ["63 mm", "76 mm", "89 mm"] as const;

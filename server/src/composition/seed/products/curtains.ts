@@ -1,4 +1,4 @@
-import { CURTAIN_FOOT, CURTAIN_SET, oneOf } from "../drafts/choices.js";
+import { CURTAIN_FOOT, CURTAIN_SET, HOOKS, oneOf } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
@@ -122,7 +122,13 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: STITCHING,
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { "hangs from": HANGS_FROM, "ends at": CURTAIN_FOOT, set: CURTAIN_SET, "heading tape": HEADING_DEPTH },
+    options: {
+      "hangs from": HANGS_FROM,
+      "ends at": CURTAIN_FOOT,
+      set: CURTAIN_SET,
+      "heading tape": HEADING_DEPTH,
+      hooks: HOOKS,
+    },
     pictures: ["pencil_pleat_curtains"],
   },
   {
@@ -271,6 +277,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "hangs from": HANGS_FROM,
       hangs: oneOf(["to the left", "to the right"], "to the left"),
       "heading tape": HEADING_DEPTH,
+      hooks: HOOKS,
     },
     pictures: ["door_curtains"],
   },

@@ -1,4 +1,4 @@
-import { EXTERNAL_STANDARD, oneOf, SIDE } from "../drafts/choices.js";
+import { BRACKET_HEIGHT, EXTERNAL_STANDARD, oneOf, SIDE } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
@@ -40,6 +40,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
     },
     options: {
       wall: WALL,
+      "bracket height": BRACKET_HEIGHT,
       valance: oneOf(["none", "straight", "scalloped"], "none"),
       "motor side": SIDE,
       "frame colour": FRAME_COLOURS,
@@ -77,6 +78,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
     },
     options: {
       wall: WALL,
+      "bracket height": BRACKET_HEIGHT,
       "wind sensor": oneOf(["no", "yes"], "no"),
       "motor side": SIDE,
       "frame colour": FRAME_COLOURS,

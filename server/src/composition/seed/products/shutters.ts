@@ -7,6 +7,7 @@ import {
   PANELS_HINGE,
   SHUTTER_FRAME,
   STACK,
+  TIERS,
   TILT,
 } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
@@ -158,7 +159,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
       frame: SHUTTER_FRAME,
       "panels hinge": PANELS_HINGE,
       louvre: louvreOf("76 mm"),
-      "tiers part at": oneOf(["half", "one third", "a glazing bar"], "half"),
+      "tiers part at": TIERS,
     },
     pictures: ["shutter_tier", "shutter_detail"],
   },

@@ -1,4 +1,4 @@
-import { FIT, FIXING, INTERNAL_STANDARD, oneOf, STACK } from "../../drafts/choices.js";
+import { FIT, FIXING, FOOT_CLEARANCE, INTERNAL_STANDARD, oneOf, STACK } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -29,7 +29,13 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum with a soft brush, sponge marks",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, fixing: FIXING, stack: STACK, "ends above": oneOf(["the sill", "the floor"], "the sill") },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      stack: STACK,
+      "ends above": oneOf(["the sill", "the floor"], "the sill"),
+      "foot clearance": FOOT_CLEARANCE,
+    },
     pictures: ["vertical_blinds", "vertical_office"],
   },
   {
@@ -56,7 +62,13 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Care: "Wash down with warm, soapy water",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, fixing: FIXING, stack: STACK, "ends above": oneOf(["the sill", "the floor"], "the sill") },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      stack: STACK,
+      "ends above": oneOf(["the sill", "the floor"], "the sill"),
+      "foot clearance": FOOT_CLEARANCE,
+    },
     pictures: ["material_pvc"],
   },
   {
@@ -86,7 +98,13 @@ export const VERTICAL_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, sponge marks, never machine wash",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, fixing: FIXING, stack: STACK, "ends above": oneOf(["the sill", "the floor"], "the sill") },
+    options: {
+      fit: FIT,
+      fixing: FIXING,
+      stack: STACK,
+      "ends above": oneOf(["the sill", "the floor"], "the sill"),
+      "foot clearance": FOOT_CLEARANCE,
+    },
     pictures: ["blackout_vertical_blinds"],
   },
 ];

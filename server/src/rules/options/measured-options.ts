@@ -1,0 +1,66 @@
+import type { Choice, Option } from "./option.js";
+
+/** A place or height that is given in whole millimetres, instead of a value of the option's list. */
+type Measure = {
+  /** What is measured, as the label of its field. */
+  readonly question: string;
+  /** Limits in mm, which depend on the product's second figure in mm: its drop, height or projection. */
+  readonly limits: (secondMm: number) => readonly [least: number, most: number];
+  /** Why it has limits, as a sentence. */
+  readonly reason: string;
+};
+
+/** Each part of a parted panel is at least so high. */
+const LEAST_PART_MM = 300;
+const PARTED: Pick<Measure, "limits" | "reason"> = {
+  limits: (heightMm) => [LEAST_PART_MM, Math.floor(heightMm) - LEAST_PART_MM],
+  reason: `Above and below it a panel needs ${LEAST_PART_MM} mm.`,
+};
+
+/** Clear height in mm below the front rail of an awning. */
+const WALK_UNDER_MM = 2000;
+/** An awning falls by a quarter of its projection. */
+const FALL = 0.25;
+const HIGHEST_BRACKET_MM = 6000;
+
+/** By the name of the option. They are of the version of `dependencies.ts`. */
+const MEASURES: Readonly<Record<string, Measure>> = {
+  midrail: { question: "Height of the midrail: from the sill to its middle", ...PARTED },
+  "tiers part at": { question: "Height at which the tiers part: from the sill", ...PARTED },
+  "bracket height": {
+    question: "Height from the ground to the top of the bracket",
+    limits: (projectionMm) => [Math.ceil(WALK_UNDER_MM + projectionMm * FALL), HIGHEST_BRACKET_MM],
+    reason: `${WALK_UNDER_MM} mm stay free to walk under, and an awning falls by a quarter of its projection.`,
+  },
+};
+
+const MILLIMETRES = /^(\d{1,5}) mm$/;
+
+/** What may be measured for an option; undefined where only the values of its list may be chosen. */
+export const measureOf = (name: string): Measure | undefined =>
+  Object.hasOwn(MEASURES, name) ? MEASURES[name] : undefined;
+
+/** The millimetres that a choice gives, such as "900 mm"; undefined for other values and options. */
+export function measuredMm({ name, value }: Choice): number | undefined {
+  const [, digits] = (measureOf(name) && MILLIMETRES.exec(value)) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Whether an option has a value: in its list, or measured. Whether a measure can be made depends on the size. */
+export const hasValue = ({ name, values }: Pick<Option, "name" | "values">, value: string): boolean =>
+  values.includes(value) || measuredMm({ name, value }) !== undefined;
+
+/**
+ * Why a measured choice can't be made in a size, as a sentence; undefined where all can.
+ * @param secondMm the product's drop, height or projection
+ */
+export function measuresRefusal(choices: readonly Choice[], secondMm: number): string | undefined {
+  for (const choice of choices) {
+    const [measure, given] = [measureOf(choice.name), measuredMm(choice)];
+    if (measure === undefined || given === undefined) continue;
+    const [least, most] = measure.limits(secondMm);
+    const limits = least > most ? "can't be set at this size" : `is ${least} to ${most} mm`;
+    if (given < least || given > most) return `${measure.question} ${limits}. You gave ${given} mm. ${measure.reason}`;
+  }
+  return undefined;
+}
