@@ -72,6 +72,8 @@ export class CartShop {
   code: "SUMMER25" | undefined;
   /** Whether the wooden blinds have the smallest size. */
   isSmallest = false;
+  /** Whether nothing was chosen for the wooden blinds, whose fit is the default then. */
+  isStandard = false;
   /** Variant of the wooden blinds. */
   variant: string | null = null;
   /** Why the applied code has no effect. */
@@ -208,10 +210,11 @@ export class CartShop {
       const quantity = this.quantities[id];
       const size = this.isSmallest && id === "wooden" ? { width: 12, height: 12 } : {};
       const { product, unitPricePence, ...line } = LINES[id];
+      const chosen = this.isStandard ? { customizations: [] } : {};
       const priced = { unitPricePence, totalPence: (quantity ?? 0) * unitPricePence };
       const made = { picture: product?.picture ?? null, product: product && { ...product, variant: this.variant } };
       return quantity
-        ? [{ id, quantity, ...line, ...size, ...(id === "wooden" && this.names), ...priced, ...made }]
+        ? [{ id, quantity, ...line, ...size, ...chosen, ...(id === "wooden" && this.names), ...priced, ...made }]
         : [];
     });
     const totals = totalsOf(

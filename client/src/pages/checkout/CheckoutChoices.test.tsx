@@ -44,6 +44,24 @@ describe("who measures and fits", () => {
     expect(toSizes().checked).toBe(true);
   });
 
+  it("decides whether our standard is asked about, or confirmed at the visit", async () => {
+    const shop = new CartShop({ wooden: 1 });
+    shop.isStandard = true;
+    await openCheckout(new OrderDesk(shop));
+    const sentence = () => readBack().getAllByText(/^Our standard, /)[0]?.textContent;
+    expect(sentence()).toBe("Our standard, which we confirm with you at the visit: Fit: Recess.");
+    await userEvent.click(toSizes());
+    await waitFor(() =>
+      expect(sentence()).toBe("Our standard, as you chose no other: Fit: Recess. Is that right for this window?"),
+    );
+  });
+
+  it("leaves out of that what was chosen", async () => {
+    await openWithBlinds();
+    expect(readBack().getByText(/Fit: Recess/)).toBeDefined();
+    expect(readBack().queryByText(/^Our standard, /)).toBeNull();
+  });
+
   it("is always the shop for bays and pergolas", async () => {
     const shop = new CartShop({ wooden: 1 });
     shop.variant = "bay";

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { standardToConfirm } from "@rules/options/standard-to-confirm";
 import type { Fulfilment } from "@rules/order-choices";
 import { formatLength, formatSize } from "@rules/sizes";
 import { BACK_AFTER_CHANGE, lineHref } from "../../../features/cart/line-href";
@@ -80,6 +81,26 @@ const INTRODUCTIONS: Readonly<Record<Fulfilment, string>> = {
   MAKE_TO_SIZES: "We make each piece from these figures: width first, then drop.",
 };
 
+/** What stands on our standard because nothing was chosen, by who measures. */
+const QUESTIONS: Readonly<Record<Fulfilment, readonly [before: string, after: string]>> = {
+  MEASURE_AND_FIT: ["Our standard, which we confirm with you at the visit: ", "."],
+  MAKE_TO_SIZES: ["Our standard, as you chose no other: ", ". Is that right for this window?"],
+};
+
+/** One sentence on the options that decide whether it fits, for the shopper to confirm. */
+function StandardChoices({ line, fulfilment }: { line: CheckoutLine; fulfilment: Fulfilment }) {
+  const standard = standardToConfirm(line.choices, line.customizations);
+  const [before, after] = QUESTIONS[fulfilment];
+  if (standard.length === 0) return null;
+  return (
+    <Words>
+      {before}
+      <b>{standard.map(({ label, valueLabel }) => `${label}: ${valueLabel}`).join(", ")}</b>
+      {after}
+    </Words>
+  );
+}
+
 type SizeReadBackProps = { lines: readonly CheckoutLine[]; fulfilment: Fulfilment };
 
 /** Shows the ordered sizes once more, large. */
@@ -111,6 +132,7 @@ export function SizeReadBack({ lines, fulfilment }: SizeReadBackProps) {
                 {formatLength(line.width, "mm")} wide, {formatLength(line.height, "mm")} drop
               </Words>
               <Words>{formatSize(line, "in")}</Words>
+              <StandardChoices line={line} fulfilment={fulfilment} />
               <MadeSize making={line.making} />
               {line.product && <ChangeSize line={line} product={line.product} />}
             </div>
