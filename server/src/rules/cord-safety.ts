@@ -1,7 +1,7 @@
 import { DEVICE_HEIGHT_MM, DEVICES, LEAST_LENGTH_MM, LENGTH_STEP_MM, SHORTER_THAN_DROP_MM } from "./cord-rules.js";
 import { CORDED_CONTROLS } from "./options/asked-options.js";
 import { heightFromFloorMm, isHeightLeftToVisit, MEASURED_AT_VISIT } from "./options/height-from-floor.js";
-import { HEIGHT_FROM_FLOOR, type Choice } from "./options/option.js";
+import type { Choice } from "./options/option.js";
 
 /** What a corded blind is made with. Lengths in whole millimetres. */
 export type CordSafety = {
@@ -25,7 +25,6 @@ export type CordVerdict = { readonly safety: CordSafety | undefined } | { readon
 export function cordSafety(choices: readonly Choice[], dropMm: number): CordVerdict {
   const control = choices.find(({ name }) => name === "control")?.value;
   if (!isCordedControl(control)) return { safety: undefined };
-  const advice = `Choose ${CORD_FREE_WORDS[control]}, or`;
   const least = LEAST_LENGTH_MM + SHORTER_THAN_DROP_MM;
   if (dropMm < least)
     return {
@@ -37,7 +36,7 @@ export function cordSafety(choices: readonly Choice[], dropMm: number): CordVerd
   const height = heightFromFloorMm(choices);
   if (height === undefined)
     return {
-      refusal: `For a ${control} we need the height from the floor to the top of the blind, for the sake of children. ${advice} give “${HEIGHT_FROM_FLOOR}” in millimetres or as “${MEASURED_AT_VISIT}”.`,
+      refusal: `For a ${control} we need the height from the floor to the top of the blind, for the sake of children: in millimetres, or “${MEASURED_AT_VISIT}”. Or choose ${CORD_FREE_WORDS[control]}.`,
     };
   if (height < dropMm)
     return {

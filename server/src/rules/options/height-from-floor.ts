@@ -15,7 +15,7 @@ export function checkHeightFromFloor(value: string): string | undefined {
   if (value === MEASURED_AT_VISIT) return undefined;
   const millimetres = millimetresOf(value);
   if (millimetres === undefined || millimetres < LOWEST_MM)
-    return `For ${HEIGHT_FROM_FLOOR} give whole millimetres, such as 2300 mm, or “${MEASURED_AT_VISIT}”.`;
+    return `The height from the floor is in whole millimetres, such as 2300 mm, or “${MEASURED_AT_VISIT}”.`;
   if (millimetres > HIGHEST_MM)
     return `The height from the floor to the top of the blind is at most ${HIGHEST_MM} mm. You gave ${millimetres}.`;
   return undefined;
