@@ -27,6 +27,8 @@ export type Configuration = {
   readonly customizations: readonly Choice[];
   /** Id of the line of the cart that is being changed; undefined for a new one. */
   readonly lineId?: string | undefined;
+  /** Whether that line keeps its own options: its URL, of a time before options, does not name them. */
+  readonly keepsOptions?: boolean | undefined;
 };
 
 /**
@@ -38,6 +40,8 @@ export function readConfiguration(search: string, product: ProductChoices): Conf
   const asked = new URLSearchParams(search);
   const size = { width: inchesOf(asked.get("width")), height: inchesOf(asked.get("height")) };
   const material = nameAmong(product.materials, asked.get("material"));
+  const lineId = asked.get("line") ?? undefined;
+  const options = asked.get("options");
   const refused = checkSize(size, limitsIn(product, material)).map(({ field }) => field);
   return {
     color: nameAmong(product.colors, asked.get("color")),
@@ -47,17 +51,20 @@ export function readConfiguration(search: string, product: ProductChoices): Conf
       height: refused.includes("height") ? product.minHeight : size.height,
     },
     unit: UNITS.find((unit) => unit === asked.get("unit")),
-    customizations: choicesIn(asked.get("options") ?? "", product),
-    lineId: asked.get("line") ?? undefined,
+    customizations: choicesIn(options ?? "", product),
+    lineId,
+    keepsOptions: (lineId !== undefined && options === null) || undefined,
   };
 }
 
 /** The query string that `readConfiguration` reads back. */
-export function configurationSearch({ color, material, size, unit, customizations, lineId }: Configuration): string {
+export function configurationSearch(configuration: Configuration): string {
+  const { color, material, size, unit, customizations, lineId, keepsOptions } = configuration;
   const search = new URLSearchParams({ color, material, width: `${size.width}`, height: `${size.height}` });
   if (unit !== undefined) search.set("unit", unit);
   const options = customizations.map(({ name, value }) => name + IS + value).join(AND);
-  if (options !== "") search.set("options", options);
+  // Those of a line are named also where they are the standard, which is a choice then.
+  if (options !== "" || (lineId !== undefined && !keepsOptions)) search.set("options", options);
   if (lineId !== undefined) search.set("line", lineId);
   return `?${search}`;
 }

@@ -18,7 +18,7 @@ const asked = (name: string) => new URLSearchParams(window.location.search).get(
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 describe("a line of the cart that is opened again", () => {
-  const LINE = "/products/wooden-blinds?color=Oak&material=Hardwood&width=24&height=36&line=l1";
+  const LINE = "/products/wooden-blinds?color=Oak&material=Hardwood&width=24&height=36&options=&line=l1";
   it("is changed and not added, once", async () => {
     const shop = await openProduct(LINE);
     fireEvent.change(screen.getByRole("spinbutton", { name: "Width" }), { target: { value: "1200" } });
@@ -30,6 +30,15 @@ describe("a line of the cart that is opened again", () => {
     ]);
     expect(shop.added).toEqual([]);
     expect(asked("line")).toBeNull();
+  });
+
+  it("keeps its options where its address is from before there were any", async () => {
+    const shop = await openProduct(LINE.replace("&options=", ""));
+    fireEvent.change(screen.getByRole("spinbutton", { name: "Width" }), { target: { value: "1200" } });
+    expect(asked("options")).toBeNull();
+    await press("Save changes");
+    await waitFor(() => expect(shop.changed).toHaveLength(1));
+    expect(shop.changed[0]).toEqual({ lineId: "l1", color: "Oak", material: "Hardwood", width: 47.2441, height: 36 });
   });
 
   it("can be added anew if it is gone", async () => {

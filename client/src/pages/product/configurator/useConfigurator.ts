@@ -115,7 +115,10 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     pickMaterial: sizeFields.pickMaterial,
     /** @param step from the current configuration to its next customizations */
     changeOptions: (step: (now: Configuration) => readonly Choice[]) =>
-      change((now) => ({ ...now, configuration: { ...now.configuration, customizations: step(now.configuration) } })),
+      change((now) => ({
+        ...now,
+        configuration: { ...now.configuration, customizations: step(now.configuration), keepsOptions: undefined },
+      })),
     /** What is told on the phone; undefined where a size can't be made, which its field says. */
     toldConfiguration: () => {
       if (!sizeFields.check()) return undefined;
@@ -127,11 +130,12 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     /** Adds a line to the cart, or changes the one that the configurator was opened for. */
     submit: async () => {
       if (!sizeFields.check()) return;
-      const { color, material, size, lineId, ...chosen } = drafting.read().draft.configuration;
+      const { color, material, size, lineId, keepsOptions, ...chosen } = drafting.read().draft.configuration;
       const choices = { color, material, ...size, customizations: [...chosen.customizations] };
       if (lineId === undefined)
         return void add({ productId: product.id, quantity: 1, ...choices, ...(roomName && { roomName }) });
-      if ((await changeLine({ lineId, ...choices })) === "failed") return;
+      const changes = { lineId, ...choices, ...(keepsOptions && { customizations: undefined }) };
+      if ((await changeLine(changes)) === "failed") return;
       change((now) => ({ ...now, configuration: { ...now.configuration, lineId: undefined } }));
     },
   };
