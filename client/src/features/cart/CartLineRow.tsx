@@ -160,7 +160,7 @@ export function CartLineRow({ line, index, compact = false, onFocusLost }: CartL
         {product && (
           <Button
             {...LINK}
-            aria-label={`Move ${name} to wishlist`}
+            aria-label={`Move to wishlist: ${name}`}
             busy={isRemoving}
             onClick={() => void handleMove(product.id)}
           >

@@ -9,7 +9,7 @@ import { expectLogged } from "../../test/expect-logged";
 import { collectNotices } from "../../test/notices";
 
 const notices = collectNotices();
-const MOVE = "Move Wooden Blinds to wishlist";
+const MOVE = "Move to wishlist: Wooden Blinds";
 const ID = "p1";
 
 beforeEach(() => wishlistStore.replace([]));
