@@ -12,8 +12,15 @@ const SMALL: Style = { face: "sans", size: 9, color: MUTED };
 
 /** Width of the labels of facts, in points. */
 const LABELS = 118;
-/** What a heading needs below it on its page. */
-const WITH_HEADING = 60;
+/** What a heading needs below it on its page, where a paragraph does not need more. */
+const BELOW_HEADING = 26;
+const ABOVE_HEADING = 10;
+
+/** Goes to the next page where this one has no room for a heading with the paragraph below it. */
+export function keepTogether(paper: Paper, heading: { text: string }, next: Block | BoxesBlock | undefined): void {
+  const paragraph = next?.type === "paragraph" ? paper.heightOf(next.text, BODY) : 0;
+  paper.room(ABOVE_HEADING + paper.heightOf(heading.text, HEADING) + 5 + Math.max(paragraph, BELOW_HEADING));
+}
 
 /** Writes a block. */
 export function writeBlock(
@@ -49,8 +56,7 @@ export function writeBlock(
 }
 
 function writeHeading(paper: Paper, parent: Tag, text: string): void {
-  paper.room(WITH_HEADING);
-  paper.y += 10;
+  paper.y += ABOVE_HEADING;
   paper.block(parent, "H2", text, HEADING, 5);
 }
 

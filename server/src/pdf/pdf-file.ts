@@ -1,7 +1,7 @@
 import type { EmailLayout } from "../mail/email.js";
 import { hoursLine } from "../shop-profile/hours-line.js";
 import { traderLines } from "../shop-profile/trader-lines.js";
-import { writeBlock } from "./blocks.js";
+import { keepTogether, writeBlock } from "./blocks.js";
 import { MUTED, PAGE, Paper, TERRACOTTA, type Style } from "./paper.js";
 import type { Letter, PdfDocument } from "./pdf-document.js";
 import { windowSheetsFile } from "./window-sheets-file.js";
@@ -21,7 +21,10 @@ function letterFile({ title, shop, blocks, pictures }: Letter): Promise<Buffer> 
   const paper = new Paper({ title, author: shop.name });
   writeLetterhead(paper, shop);
   paper.block(paper.root, "H1", title, TITLE, 12);
-  for (const block of blocks) writeBlock(paper, paper.root, block, pictures);
+  blocks.forEach((block, index) => {
+    if (block.type === "heading") keepTogether(paper, block, blocks[index + 1]);
+    writeBlock(paper, paper.root, block, pictures);
+  });
   return paper.finish(`${shop.name} · ${title} · ${shop.phone}`);
 }
 

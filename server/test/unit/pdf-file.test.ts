@@ -90,4 +90,13 @@ describe("a PDF", () => {
     expect(pages.at(-1)).toContain("£429.97");
     expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
   });
+
+  it("leaves no heading at the foot of a page without the paragraph below it", async () => {
+    const warning = "Keep cords out of the reach of young children. ".repeat(12);
+    for (let above = 20; above < 45; above += 1) {
+      const lines = Array.from({ length: above }, () => paragraph("A line."));
+      const { pages } = await readPdf(await write([...lines, heading("Cords and chains"), paragraph(warning)]));
+      expect(pages.find((page) => page.includes("Cords and chains"))).toContain("Keep cords");
+    }
+  });
 });
