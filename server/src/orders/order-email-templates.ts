@@ -203,7 +203,7 @@ const goodsLine = (line: OrderLineType, windowName: string | undefined): GoodsLi
     amount: formatPounds(totalPence),
     notes: [
       ...(windowName === undefined ? [] : [inertText(windowName)]),
-      `${formatSize(size, "mm")}, width × drop`,
+      `${formatSize(size, "mm")}, width × ${making?.second ?? "drop"}`,
       `(${formatSize(size, "in")})`,
       `${materialLabel(material)}, ${colorLabel(color)}`,
       ...choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`),

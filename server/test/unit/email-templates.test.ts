@@ -13,6 +13,7 @@ import { emailHtml } from "../../src/mail/email-html.js";
 import { emailText } from "../../src/mail/email-text.js";
 import type { Email } from "../../src/mail/email.js";
 import { orderConfirmation, orderCopy, orderShipped } from "../../src/orders/order-email-templates.js";
+import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import {
   aContactMessage,
@@ -56,7 +57,15 @@ const mischievous = {
   samples: aSampleRequest({ name: MISCHIEF, address: MISCHIEF, city: MISCHIEF }),
 };
 
+const AWNING = anOrderLine({
+  making: makingOf({ family: "outdoor", variant: "awning", options: [], specifications: [] }, [], {
+    width: 3000,
+    height: 2000,
+  }),
+});
+
 const emails: [string, Email, string[]][] = [
+  ["order confirmation of an awning", orderConfirmation(anOrder({ lines: [AWNING] }), context), ["width × projection"]],
   [
     "order confirmation",
     orderConfirmation(anOrder(), context),
