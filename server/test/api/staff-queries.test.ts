@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { beforeAll, describe } from "vitest";
+import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
+import { rowsOf } from "../../src/kernel/sql/query.js";
+import { StaffRole } from "../../src/staff/access/permissions.js";
+import { recordChanges } from "../../src/staff/audit/audit.js";
+import { auditQueries } from "../../src/staff/audit/audit.queries.js";
+import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
+import { staffQueries } from "../../src/staff/members/staff.queries.js";
+import { staffSessionQueries } from "../../src/staff/sign-in/staff-session.queries.js";
+import { aMember, anInvitation, SECRET } from "../builders/staff.js";
+import { itReturnsTheRowsOf } from "../harness/queries.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+let member: string;
+/** Hash of the token of an open invitation. */
+let invitation: string;
+
+beforeAll(async () => {
+  member = (await aMember(shop())).id;
+  invitation = hashOfToken(await anInvitation(shop(), "jo@shop.example"));
+});
+
+/** A session of the member with this token hash; returns its id. */
+async function aSession(manager: EntityManager, tokenHash = randomUUID()): Promise<string> {
+  const [session] = await rowsOf(manager, staffSessionQueries.start, [member, tokenHash, true]);
+  return session?.id ?? "";
+}
+
+describe("a query of staff answers with the rows of its schema, and no other columns", () => {
+  describe("audit", () => {
+    const anEntry = async (manager: EntityManager) => {
+      const subject = { type: "Staff", id: member } as const;
+      await recordChanges(manager, null, { what: "staff.invited", subject, before: null, after: { role: "ORDERS" } });
+      return [null, 5];
+    };
+    itReturnsTheRowsOf(auditQueries, { page: anEntry }, shop);
+  });
+
+  describe("invitations", () => {
+    itReturnsTheRowsOf(
+      invitationQueries,
+      {
+        invite: ["sam@shop.example", StaffRole.CONTENT, "a hash", SECRET],
+        find: () => [invitation],
+        take: () => [invitation],
+      },
+      shop,
+    );
+  });
+
+  describe("members", () => {
+    itReturnsTheRowsOf(
+      staffQueries,
+      {
+        byId: () => [member],
+        all: [],
+        lockOwners: [],
+        takeStep: () => [member, 7],
+        change: () => [member, 1, StaffRole.ORDERS],
+        join: ["kit@shop.example", "Kit Rowe", StaffRole.ORDERS, "$argon2id$a hash", SECRET, 7],
+      },
+      shop,
+    );
+  });
+
+  describe("sessions", () => {
+    itReturnsTheRowsOf(
+      staffSessionQueries,
+      {
+        use: async (manager) => {
+          await aSession(manager, "a hash");
+          return ["a hash"];
+        },
+        start: () => [member, "a hash", false],
+        prove: async (manager) => [await aSession(manager), "a new hash"],
+        end: async (manager) => [await aSession(manager)],
+        endAll: async (manager) => {
+          await aSession(manager);
+          return [member];
+        },
+      },
+      shop,
+    );
+  });
+});
