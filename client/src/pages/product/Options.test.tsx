@@ -125,9 +125,25 @@ describe("a control with a cord", () => {
   });
 });
 
-it("shows what can't be with its reason", async () => {
+const SHUTTERS = () => {
   const options = [anOption("fit", "recess", "exact"), anOption("frame", "L frame", "outside frame")];
-  await openProduct(`${SIZED}&options=frame_outside+frame`, new ProductShop({ family: "SHUTTER", options }));
+  return new ProductShop({ family: "SHUTTER", options });
+};
+
+it("reads choices of a link that can't be made together as the nearest that can, and says so", async () => {
+  await openProduct(`${SIZED}&options=fit_recess*frame_outside+frame`, SHUTTERS());
+  await screen.findByText(
+    "“Frame: Outside frame” can't be made with your other choices, so we have taken our standard, L frame. " +
+      "An outside frame stands on the wall round the opening, so it does not fit inside the recess.",
+  );
+  expect([checked("Fit"), checked("Frame")]).toEqual(["recess", "L frame"]);
+  expect(inAddress()).toBe("fit_recess");
+  await choose("Fit", "Exact");
+  await waitFor(() => expect(screen.queryByText(/can't be made with your other choices/)).toBeNull());
+});
+
+it("shows what can't be with its reason", async () => {
+  await openProduct(`${SIZED}&options=frame_outside+frame`, SHUTTERS());
   await screen.findByRole("group", { name: "Frame" });
   const recess = screen.getByRole<HTMLInputElement>("radio", {
     name: "Recess",

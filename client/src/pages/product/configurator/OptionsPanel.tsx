@@ -1,10 +1,11 @@
-import { Fragment, useId } from "react";
+import { Fragment, useEffect, useEffectEvent, useId, useState } from "react";
 import { CORD_WARNING } from "@rules/cord-warning";
 import { madeChoices } from "@rules/made-choices";
 import { askedOptions, chooseOption, isMadeWithCord, type AskedOption } from "@rules/options/choose-option";
 import { measureOf } from "@rules/options/measured-options";
 import type { Choice } from "@rules/options/option";
 import { optionLabel } from "@rules/options/option-label";
+import { settleChoices, type DroppedChoice } from "@rules/options/settle-choices";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
 import { optionedProduct } from "../../../product/fitted-product";
 import { RadioChips } from "../../../ui/form/RadioChips";
@@ -19,21 +20,39 @@ const Marked = chakra("p", { base: { pl: "4", borderLeftWidth: "2px", borderColo
 
 type OptionsPanelProps = { open: boolean; configurator: Configurator };
 
-/** The options of the product in the order in which people decide, with what can't be and why, and the questions of a cord. */
+/**
+ * The options of the product in the order in which people decide, with what can't be and why, and the questions of a cord. Choices that
+ * can't be made together, as a link may have them or as another material leaves them, fall back to the standard, which is said.
+ */
 export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
   const { configuration, changeOptions } = configurator;
   const { customizations, material, size } = configuration;
-  if (!open) return null;
   const product = optionedProduct(configurator.product);
+  const [dropped, setDropped] = useState<readonly DroppedChoice[]>([]);
+  const settled = settleChoices(product, customizations, material);
+  const isImpossible = settled.dropped.length > 0;
+  // Said until the next choice: once they are settled, nothing is dropped any more.
+  if (isImpossible && JSON.stringify(settled.dropped) !== JSON.stringify(dropped)) setDropped(settled.dropped);
+  const settle = useEffectEvent(() => changeOptions(() => settled.choices));
+  useEffect(() => {
+    if (isImpossible) settle();
+  }, [isImpossible]);
+  if (!open) return null;
   const hasCord = isMadeWithCord(product, customizations, material);
   const made = madeChoices(product, { height: size.height, material, customizations });
   const refusal = "refusal" in made ? made.refusal : undefined;
   const refusalLine = refusal !== undefined && <Marked fontWeight="600">{refusal}</Marked>;
-  const pick = (choice: Choice) =>
+  const pick = (choice: Choice) => {
+    setDropped([]);
     changeOptions((now) => chooseOption(product, now.customizations, now.material, choice));
+  };
+  const asked = askedOptions(product, customizations, material);
   return (
     <Groups>
-      {askedOptions(product, customizations, material).map((option) => (
+      {dropped.map((choice) => (
+        <Marked key={choice.name}>{droppedWords(choice, asked)}</Marked>
+      ))}
+      {asked.map((option) => (
         <Fragment key={option.name}>
           <OptionGroup option={option} onPick={pick} />
           {measureOf(option.name) && (
@@ -53,9 +72,16 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
         </Fragment>
       ))}
       {!hasCord && refusalLine}
-      <PriceAnnouncement sentence={refusal ?? ""} />
+      <PriceAnnouncement sentence={refusal ?? dropped.map((choice) => droppedWords(choice, asked)).join(" ")} />
     </Groups>
   );
+}
+
+/** "“Frame: Outside frame” can't be made here, so we have taken our standard, L frame." with the reason. */
+function droppedWords({ name, value, reason }: DroppedChoice, asked: readonly AskedOption[]): string {
+  const taken = asked.find((option) => option.name === name)?.value;
+  const standard = taken === undefined ? "our standard" : `our standard, ${optionLabel(taken)}`;
+  return `“${optionLabel(name)}: ${optionLabel(value)}” can't be made with your other choices, so we have taken ${standard}. ${reason}`;
 }
 
 /** Radio buttons of the values of an option. Those that can't be are disabled, and the reasons stand below. */
