@@ -19,9 +19,9 @@ const SMALL_PARTS = [
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
   "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|use-radios)\\.tsx?",
 ];
-/** What the drawings of most kinds of blinds share. Each kind is a file of its own. */
+/** What the drawings of most kinds of blinds share. Each kind is a file of its own, and so is the room around a product without photograph. */
 const DRAWING = [
-  "product/drawing/(?:model/|textures/)?[^/]+",
+  "product/drawing/(?:model/|textures/)?(?!ProductDrawing|framing)[^/]+",
   "product/drawing/parts/(?:Cloth|Rail|Recess|ScreenCloth|Window|WindowBoard|shades|window-panes)\\.tsx?",
 ];
 const CARDS = [
