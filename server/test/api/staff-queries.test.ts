@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** A session of the member with this token hash; returns its id. */
-async function aSession(manager: EntityManager, tokenHash = randomUUID()): Promise<string> {
+async function aSession(manager: EntityManager, tokenHash: string = randomUUID()): Promise<string> {
   const [session] = await rowsOf(manager, staffSessionQueries.start, [member, tokenHash, true]);
   return session?.id ?? "";
 }
