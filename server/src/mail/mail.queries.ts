@@ -1,4 +1,17 @@
+import { z } from "zod";
 import { keys, type Query } from "../kernel/sql/query.js";
+
+/** What has become of an e-mail. */
+export const MailState = { SENT: "SENT", QUEUED: "QUEUED", FAILED: "FAILED" } as const;
+export type MailState = keyof typeof MailState;
+
+export const mailAboutRow = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  state: z.enum(MailState),
+  /** When it was sent, is to be sent at the earliest, or was given up. */
+  at: z.date(),
+});
 
 export const mailQueries = {
   /**
@@ -8,5 +21,18 @@ export const mailQueries = {
   removeJobs: {
     row: keys,
     text: "DELETE FROM pgboss.job WHERE name = $1 AND state <> 'active' AND data->>'about' = ANY ($2) RETURNING id",
+  },
+  /** Sent mails about the record $2, and those of queue $1 that are to be sent or were given up, the latest first. */
+  about: {
+    row: mailAboutRow,
+    text: `
+      SELECT s.id, s.kind, 'SENT' AS state, s.sent_at AS at FROM sent_mail s WHERE s.about = $2::uuid
+      UNION ALL
+      SELECT j.id, j.data->>'kind', CASE j.state WHEN 'failed' THEN 'FAILED' ELSE 'QUEUED' END,
+        CASE j.state WHEN 'failed' THEN j.completed_on ELSE j.start_after END
+      FROM pgboss.job j
+      WHERE j.name = $1 AND j.data->>'about' = $2::uuid::text AND j.state NOT IN ('completed', 'cancelled')
+        AND NOT EXISTS (SELECT FROM sent_mail s WHERE s.id = j.id)
+      ORDER BY at DESC, id`,
   },
 } satisfies Readonly<Record<string, Query>>;

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 import type { MailKind } from "./mail-kinds.js";
 
 /** A mail accepted by the mail server. It is not sent again, and staff can see when it was sent. */
@@ -12,6 +12,7 @@ export class SentMail {
   kind!: MailKind;
 
   /** Id of the order, enquiry or subscription. */
+  @Index()
   @Column("uuid")
   about!: string;
 

@@ -22,6 +22,10 @@ const NULLABLE_PENCE = {
 @Unique("order_number_unique", ["number"])
 @Unique("order_once", ["visitorId", "idempotencyKey"])
 @Index(["visitorId", "placedAt"])
+@Index(["placedAt", "id"])
+@Index(["estimatedDelivery", "id"])
+@Index(["totalPence", "id"])
+@Index(["status", "placedAt", "id"])
 @Check(
   "order_adds_up",
   "total_pence = subtotal_pence - discount_pence + delivery_pence + tax_pence AND discount_pence BETWEEN 0 AND subtotal_pence",
@@ -115,4 +119,8 @@ export class Order extends OrderAddress {
 
   @Column(PENCE)
   totalPence!: number;
+
+  /** Grows with each change of the row, by a trigger. */
+  @Column("integer", { default: 1 })
+  version!: number;
 }

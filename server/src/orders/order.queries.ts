@@ -24,7 +24,7 @@ const { status, changedAt: at } = rowOfEntity(OrderStatusChange, "h", ["orderId"
 const HISTORY = `(SELECT json_agg(${jsonObject({ status, at })} ORDER BY h.status)
   FROM order_status_change h WHERE h.order_id = o.id)`;
 
-const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt"]);
+const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt", "version"]);
 const orderRow = z.object({
   ...order.shape,
   /** Stripped orders are not read. */
@@ -44,6 +44,11 @@ const specifications = z.array(z.object({ name: z.string(), value: z.string() })
 const ORDER = `
   SELECT ${selectList({ ...order.sql, place: "to_json(o.placed_at)", history: HISTORY, lines: LINES })} FROM orders o`;
 
+const wholeOrderRow = orderRow.extend({ email: z.string().nullable(), version: z.int() });
+
+/** An order for whoever may read all of them; a stripped one has no e-mail address. */
+export type WholeOrderRow = z.output<typeof wholeOrderRow>;
+
 /** The order with id $1, unless it is stripped, since no mail is sent about stripped orders. */
 const BY_ID = `${ORDER} WHERE o.id = $1 AND o.email IS NOT NULL`;
 
@@ -60,6 +65,11 @@ function pageOfVisitor(side: PageSide) {
 }
 
 export const orderQueries = {
+  /** The order with id $1, stripped or not. */
+  whole: {
+    row: wholeOrderRow,
+    text: `SELECT found.*, v.version FROM (${ORDER} WHERE o.id = $1) found JOIN orders v USING (id)`,
+  },
   byId: { row: orderRow, text: BY_ID },
   /** The same for a mail, with the specifications of its products by slug, and whether the order's account has confirmed the order's e-mail address. */
   toMail: {

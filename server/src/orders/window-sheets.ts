@@ -1,5 +1,4 @@
 import type { EmailLayout } from "../mail/email.js";
-import type { GoodsPicture } from "../pdf/goods-picture.js";
 import type { WindowSheets } from "../pdf/pdf-document.js";
 import type { Fact, SheetLength, WindowSheet } from "../pdf/window-sheet.js";
 import type { CordSafety } from "../rules/cord-safety.js";
@@ -29,7 +28,7 @@ export const windowSheets = (order: SheetedOrder, shop: EmailLayout, drawings: D
   title: `Sheets of order ${order.number}`,
   shop,
   sheets: order.lines.flatMap((line, index) => {
-    const sheet = sheetOf(order, line, { jpeg: drawings[index], alt: drawingLabel(line) });
+    const sheet = { ...lineInWords(order, line), picture: { jpeg: drawings[index], alt: drawingLabel(line) } };
     return Array.from({ length: line.quantity }, (_, piece) => ({
       ...sheet,
       ...placeOf(order.number, line, index + 1, piece + 1),
@@ -48,12 +47,15 @@ function placeOf(number: string, line: OrderLineRow, position: number, piece: nu
   };
 }
 
-function sheetOf(order: SheetedOrder, line: OrderLineRow, picture: GoodsPicture): Omit<WindowSheet, keyof Place> {
+/** How a line is made, as its sheets say it. */
+export function lineInWords(
+  order: Omit<SheetedOrder, "lines">,
+  line: OrderLineRow,
+): Omit<WindowSheet, keyof Place | "picture"> {
   const { name, material, color, making, cordSafety } = line;
   return {
     product: `${name} · ${materialLabel(material)} · ${colorLabel(color)}`,
     warning: warningOf(order),
-    picture,
     facts: [...sizeFacts(line), ...orderFacts(order)],
     lengths: making ? lengthsOf(making) : [],
     choices: choiceFacts(line),
@@ -62,7 +64,7 @@ function sheetOf(order: SheetedOrder, line: OrderLineRow, picture: GoodsPicture)
   };
 }
 
-const warningOf = ({ fulfilment, status }: SheetedOrder): string | undefined =>
+const warningOf = ({ fulfilment, status }: Pick<SheetedOrder, "fulfilment" | "status">): string | undefined =>
   fulfilment === "MEASURE_AND_FIT" && status === "PROCESSING"
     ? "Do not cut yet: we measure this window at a visit. Until then the sizes are a guide."
     : undefined;
@@ -89,7 +91,7 @@ const toleranceOf = ({ tolerance, second = "drop" }: Making): string =>
     ? `± ${tolerance.width} mm in width, ± ${tolerance.height} mm in ${second}`
     : "Settled with all sizes at the visit";
 
-const orderFacts = ({ placedAt, estimatedDelivery, fulfilment }: SheetedOrder): Fact[] => [
+const orderFacts = ({ placedAt, estimatedDelivery, fulfilment }: Omit<SheetedOrder, "lines">): Fact[] => [
   { label: "Ordered", value: formatDay(placedAt) },
   { label: "Promised for", value: formatDay(estimatedDelivery) },
   { label: "Fitting", value: FULFILMENT_NAMES[fulfilment] },

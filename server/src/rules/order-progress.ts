@@ -29,6 +29,9 @@ export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
   return MOVES[from].includes(to);
 }
 
+/** The statuses that may follow one. */
+export const nextStatuses = (from: OrderStatus): readonly OrderStatus[] => MOVES[from];
+
 /** Whether a status is final. */
 export function isFinal(status: OrderStatus): boolean {
   return MOVES[status].length === 0;

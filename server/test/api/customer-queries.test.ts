@@ -284,6 +284,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
     itReturnsTheRowsOf(
       orderQueries,
       {
+        whole: () => [customer.orderId],
         byId: () => [customer.orderId],
         toMail: () => [customer.orderId],
         ofVisitor: () => [customer.visitorId, null],

@@ -195,6 +195,18 @@ describe("a query answers with the rows of its schema, and no other columns", ()
           await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [MAIL_QUEUE, { about }]);
           return [MAIL_QUEUE, [about]];
         },
+        about: async (manager) => {
+          const about = randomUUID();
+          await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [
+            MAIL_QUEUE,
+            { kind: "order-copy", about },
+          ]);
+          await manager.query("INSERT INTO sent_mail (id, kind, about) VALUES ($1, 'order-confirmation', $2)", [
+            randomUUID(),
+            about,
+          ]);
+          return [MAIL_QUEUE, about];
+        },
       },
       shop,
     );

@@ -40,6 +40,7 @@ import { FreezeChoices1763709100000 } from "./migrations/1763709100000-freeze-ch
 import { NameWindows1763710200000 } from "./migrations/1763710200000-name-windows.js";
 import { KeepCordSafety1763710400000 } from "./migrations/1763710400000-keep-cord-safety.js";
 import { EmployStaff1763711000000 } from "./migrations/1763711000000-employ-staff.js";
+import { FindOrders1763712000000 } from "./migrations/1763712000000-find-orders.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -92,6 +93,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       NameWindows1763710200000,
       KeepCordSafety1763710400000,
       EmployStaff1763711000000,
+      FindOrders1763712000000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",
