@@ -30,7 +30,7 @@ export const SERVER_ARROWS = {
   ssr: ["http", "pdf", "kernel"],
   rest: ["http", "kernel"],
   graphql: ["http", "kernel"],
-  staff: ["orders", "shop-profile", "kernel", "rules"],
+  staff: ["orders", "mail", "shop-profile", "kernel", "rules"],
   accounts: ["orders", "cart", "catalogue", "mail", "kernel", "rules"],
   figures: ["http", "kernel", "rules"],
   retention: ["orders", "kernel", "rules"],
@@ -86,7 +86,8 @@ export const SERVER_PARTS = {
     account: [],
   },
   staff: {
-    "index.ts": ["invitations", "sign-in", "members", "audit", "access"],
+    "index.ts": ["orders", "invitations", "sign-in", "members", "audit", "access"],
+    orders: ["audit", "access"],
     invitations: ["sign-in", "members", "audit", "access"],
     "sign-in": ["members", "audit", "access"],
     members: ["audit", "access"],

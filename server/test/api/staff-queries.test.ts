@@ -8,7 +8,10 @@ import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
 import { staffQueries } from "../../src/staff/members/staff.queries.js";
+import { OrderSort } from "../../src/staff/orders/order-list.inputs.js";
+import { orderCountQueries, orderListQueries, orderSearchQueries } from "../../src/staff/orders/order-list.queries.js";
 import { staffSessionQueries } from "../../src/staff/sign-in/staff-session.queries.js";
+import { aStoredOrder } from "../builders/staff-orders.js";
 import { aMember, anInvitation, SECRET } from "../builders/staff.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
@@ -21,6 +24,7 @@ let invitation: string;
 
 beforeAll(async () => {
   member = (await aMember(shop())).id;
+  await aStoredOrder(shop());
   invitation = hashOfToken(await anInvitation(shop(), "jo@shop.example"));
 });
 
@@ -37,7 +41,11 @@ describe("a query of staff answers with the rows of its schema, and no other col
       await recordChanges(manager, null, { what: "staff.invited", subject, before: null, after: { role: "ORDERS" } });
       return [null, 5];
     };
-    itReturnsTheRowsOf(auditQueries, { page: anEntry }, shop);
+    const ofSubject = async (manager: EntityManager) => {
+      await anEntry(manager);
+      return ["Staff", member];
+    };
+    itReturnsTheRowsOf(auditQueries, { page: anEntry, ofSubject }, shop);
   });
 
   describe("invitations", () => {
@@ -65,6 +73,17 @@ describe("a query of staff answers with the rows of its schema, and no other col
       },
       shop,
     );
+  });
+
+  describe("lists of orders", () => {
+    /** Statuses, late, from, to, search, sort key, id, limit. */
+    const chosen = [["PROCESSING"], null, "2026-01-01", "2099-01-01", null];
+    const searched = chosen.with(4, "'mbc':*");
+    const bySort = <Value>(value: Value) =>
+      Object.fromEntries(Object.keys(OrderSort).map((sort) => [sort, value])) as Record<OrderSort, Value>;
+    itReturnsTheRowsOf(orderListQueries, bySort([...chosen, null, null, 5]), shop);
+    itReturnsTheRowsOf(orderSearchQueries, bySort([...searched, null, null, 5]), shop);
+    itReturnsTheRowsOf(orderCountQueries, { all: chosen, found: searched }, shop);
   });
 
   describe("sessions", () => {

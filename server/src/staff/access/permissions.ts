@@ -18,6 +18,8 @@ const PERMISSIONS = {
   "staff:read": { roles: [] },
   "staff:change": { roles: [], isDangerous: true },
   "audit:read": { roles: [] },
+  "orders:read": { roles: [StaffRole.ORDERS] },
+  "orders:change": { roles: [StaffRole.ORDERS] },
 } as const satisfies Readonly<Record<string, Grant>>;
 
 export type Permission = keyof typeof PERMISSIONS;

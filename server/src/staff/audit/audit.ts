@@ -2,10 +2,13 @@ import type { EntityManager } from "typeorm";
 import type { StaffActor } from "../access/staff-context.js";
 import { StaffAudit, type Audited } from "./staff-audit.entity.js";
 
+/** What was changed: a type of the staff schema and a key. */
+export type AuditSubject = { type: "Order" | "Staff" | "StaffInvitation"; id: string };
+
 type AuditedChange = {
   /** As "staff.invited". */
   what: string;
-  subject: { type: "Order" | "Staff" | "StaffInvitation"; id: string };
+  subject: AuditSubject;
   before: Audited | null;
   after: Audited | null;
 };

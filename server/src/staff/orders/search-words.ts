@@ -1,0 +1,22 @@
+import { BadInput } from "../../kernel/errors/shop-error.js";
+
+/** Characters and words of a search. */
+const LONGEST = 200;
+const MOST_WORDS = 8;
+
+/**
+ * What was typed as a tsquery: every word begins a word of `order_search_words`. Undefined where nothing was typed.
+ * @throws {BadInput} for a text that is too long
+ */
+export function searchQuery(typed: string): string | undefined {
+  const words = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (typed.length > LONGEST || words.length > MOST_WORDS) {
+    const sentence = `A search has at most ${MOST_WORDS} words and ${LONGEST} characters.`;
+    throw new BadInput(sentence, { search: sentence });
+  }
+  if (words.length === 0) return undefined;
+  return words.map((word) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`).join(" & ");
+}

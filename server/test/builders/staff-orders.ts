@@ -1,0 +1,44 @@
+import { globalId } from "../../src/kernel/graphql/global-id.js";
+import type { TestShop } from "../harness/shop.js";
+import { aCartWith } from "./cart.js";
+import { aCheckout, placeOrder } from "./order.js";
+import type { StaffClient } from "./staff.js";
+
+/** An order as staff name it. */
+export type StoredOrder = { key: string; id: string; number: string };
+
+/** Places an order with `changes` of the checkout form and stores `columns` of it, such as `status` in its first moment. */
+export async function aStoredOrder(
+  shop: TestShop,
+  changes: Record<string, unknown> = {},
+  columns: Readonly<Record<string, string>> = {},
+): Promise<StoredOrder> {
+  const visitor = shop.visitor();
+  await aCartWith(visitor);
+  const { data } = await placeOrder(visitor, aCheckout(changes));
+  const number = data?.placeOrder.order.number ?? "";
+  const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`);
+  if (assignments.length > 0)
+    await shop.database.query(`UPDATE orders SET ${assignments.join()} WHERE number = $1`, [
+      number,
+      ...Object.values(columns),
+    ]);
+  const [{ id: key }] = await shop.database.query("SELECT id FROM orders WHERE number = $1", [number]);
+  return { key, number, id: globalId("Order", key) };
+}
+
+export type ListedOrders = {
+  nodes: { id: string; number: string; version: number; isLate: boolean; placedAt: string }[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  totalCount: number;
+  isTotalCountExact: boolean;
+};
+
+/** Asks for `orders` with these arguments, as GraphQL writes them. */
+export const listOrders = (staff: StaffClient, args = "") =>
+  staff.graphql<{ orders: ListedOrders }>(
+    `{ orders${args && `(${args})`} {
+      nodes { id number version isLate placedAt status estimatedDelivery firstName lastName city zipCode email fulfilment pieces totalPence }
+      pageInfo { endCursor hasNextPage } totalCount isTotalCountExact
+    } }`,
+  );
