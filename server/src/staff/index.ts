@@ -11,6 +11,10 @@ import { StaffInvitation } from "./invitations/staff-invitation.entity.js";
 import { StaffRecoveryCode } from "./members/staff-recovery-code.entity.js";
 import { StaffResolver } from "./members/staff.resolver.js";
 import { StaffService } from "./members/staff.service.js";
+import { OrderListResolver } from "./orders/order-list.resolver.js";
+import { OrderListService } from "./orders/order-list.service.js";
+import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
+import { StaffOrderService } from "./orders/staff-order.service.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
 import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
@@ -22,10 +26,19 @@ const createServices = ({ database, rateLimits, shopProfile }: Needs) => ({
   staffSignIns: new StaffSignInService(database, rateLimits),
   staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
   staffAudit: new AuditService(database),
+  orderLists: new OrderListService(database),
+  staffOrders: new StaffOrderService(database),
 });
 
 /** The resolvers of the staff API, a schema of its own. */
-export const STAFF_RESOLVERS = [StaffSignInResolver, StaffResolver, InvitationResolver, AuditResolver] as const;
+export const STAFF_RESOLVERS = [
+  StaffSignInResolver,
+  StaffResolver,
+  InvitationResolver,
+  AuditResolver,
+  OrderListResolver,
+  StaffOrderResolver,
+] as const;
 
 /** The people behind the shop: their sign-in, what they may do, and what they did. */
 export const staff = {

@@ -1,0 +1,56 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Fails } from "../../kernel/graphql/fails.js";
+import { IdArg } from "../../kernel/graphql/id-fields.js";
+import type { WholeOrderRow } from "../../orders/order.queries.js";
+import { nextStatuses, OrderStatus } from "../../rules/order-progress.js";
+import { May } from "../access/may.js";
+import type { StaffContext } from "../access/staff-context.js";
+import type { AuditRow } from "../audit/audit.queries.js";
+import type { AuditService } from "../audit/audit.service.js";
+import { AuditEntryType } from "../audit/audit.types.js";
+import { staffLine, type StaffLine } from "./order-in-words.js";
+import { StaffOrderLineType } from "./staff-order-line.types.js";
+import type { StaffOrderService } from "./staff-order.service.js";
+import { OrderMail, StaffOrderStatusChange, StaffOrderType } from "./staff-order.types.js";
+
+export type StaffOrderServices = { staffOrders: StaffOrderService; staffAudit: AuditService };
+
+@Resolver(() => StaffOrderType)
+export class StaffOrderResolver {
+  @May("orders:read")
+  @Fails("SERVICE_UNAVAILABLE")
+  @Query(() => StaffOrderType, { nullable: true, description: "A whole order; null where there is none." })
+  order(
+    @IdArg("id", "Order", { description: "Of the order." }) id: string,
+    @Ctx() { services }: StaffContext<StaffOrderServices>,
+  ): Promise<WholeOrderRow | null> {
+    return services.staffOrders.find(id);
+  }
+
+  @FieldResolver(() => [OrderStatus], { description: "What it can become now; empty at the end." })
+  nextStatuses(@Root() { status }: WholeOrderRow): readonly OrderStatus[] {
+    return nextStatuses(status);
+  }
+
+  @FieldResolver(() => [StaffOrderLineType], { description: "In the order of the cart." })
+  lines(@Root() order: WholeOrderRow): StaffLine[] {
+    return order.lines.map((line) => staffLine(order, line));
+  }
+
+  @FieldResolver(() => [StaffOrderStatusChange], { description: "Every status it has had, the first one first." })
+  history(@Root() { history }: WholeOrderRow): StaffOrderStatusChange[] {
+    return history.map(({ status, at }) => ({ status, at: new Date(at) }));
+  }
+
+  @FieldResolver(() => [OrderMail], {
+    description: "E-mails about it, the latest first, for as long as they are kept.",
+  })
+  mails(@Root() { id }: WholeOrderRow, @Ctx() { services }: StaffContext<StaffOrderServices>): Promise<OrderMail[]> {
+    return services.staffOrders.mails(id);
+  }
+
+  @FieldResolver(() => [AuditEntryType], { description: "What staff have changed, the latest first; at most 200." })
+  audit(@Root() { id }: WholeOrderRow, @Ctx() { services }: StaffContext<StaffOrderServices>): Promise<AuditRow[]> {
+    return services.staffAudit.ofSubject({ type: "Order", id });
+  }
+}
