@@ -61,6 +61,7 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   },
   { table: "orders", ended: STRIPPABLE, strip: STRIPPED },
   { table: "order_line", ended: LINE_STRIPPABLE, strip: LINE_STRIPPED },
+  { table: "order_note", ended: "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)" },
   { table: "orders", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Unconfirmed and ended subscriptions.
   { table: "subscription", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },

@@ -62,6 +62,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: `${ORDER_YEARS} years; of a deleted account, or after a request to erase, once delivered or cancelled, without e-mail, phone number, note and hash`,
   },
   {
+    what: "note of staff about an order",
+    place: "order_note",
+    holds: ["text"],
+    until: "as long as the order's contact details, and an hour",
+  },
+  {
     what: "request for a quote",
     place: "quote_request",
     holds: ["name", "email", "phone", "postcode", "message", "request_hash"],

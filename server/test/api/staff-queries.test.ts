@@ -9,9 +9,14 @@ import { auditQueries } from "../../src/staff/audit/audit.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
 import { staffQueries } from "../../src/staff/members/staff.queries.js";
 import { OrderSort } from "../../src/staff/orders/order-list.inputs.js";
-import { orderCountQueries, orderListQueries, orderSearchQueries } from "../../src/staff/orders/order-list.queries.js";
+import {
+  orderListQueries,
+  orderSearchQueries,
+  orderSummaryQueries,
+} from "../../src/staff/orders/order-list.queries.js";
+import { orderNoteQueries } from "../../src/staff/orders/order-note.queries.js";
 import { staffSessionQueries } from "../../src/staff/sign-in/staff-session.queries.js";
-import { aStoredOrder } from "../builders/staff-orders.js";
+import { aStoredOrder, type StoredOrder } from "../builders/staff-orders.js";
 import { aMember, anInvitation, SECRET } from "../builders/staff.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
@@ -19,12 +24,13 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop();
 
 let member: string;
+let order: StoredOrder;
 /** Hash of the token of an open invitation. */
 let invitation: string;
 
 beforeAll(async () => {
   member = (await aMember(shop())).id;
-  await aStoredOrder(shop());
+  order = await aStoredOrder(shop());
   invitation = hashOfToken(await anInvitation(shop(), "jo@shop.example"));
 });
 
@@ -83,7 +89,17 @@ describe("a query of staff answers with the rows of its schema, and no other col
       Object.fromEntries(Object.keys(OrderSort).map((sort) => [sort, value])) as Record<OrderSort, Value>;
     itReturnsTheRowsOf(orderListQueries, bySort([...chosen, null, null, 5]), shop);
     itReturnsTheRowsOf(orderSearchQueries, bySort([...searched, null, null, 5]), shop);
-    itReturnsTheRowsOf(orderCountQueries, { all: chosen, found: searched }, shop);
+    const summaries = { count: chosen, countFound: searched, byIds: () => [[order.key]] };
+    itReturnsTheRowsOf(orderSummaryQueries, summaries, shop);
+  });
+
+  describe("notes about orders", () => {
+    const aNote = () => [order.key, member, "Rang twice."];
+    const ofOrder = async (manager: EntityManager) => {
+      await rowsOf(manager, orderNoteQueries.add, aNote());
+      return [order.key];
+    };
+    itReturnsTheRowsOf(orderNoteQueries, { add: aNote, ofOrder }, shop);
   });
 
   describe("sessions", () => {

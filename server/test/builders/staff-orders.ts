@@ -42,3 +42,25 @@ export const listOrders = (staff: StaffClient, args = "") =>
       pageInfo { endCursor hasNextPage } totalCount isTotalCountExact
     } }`,
   );
+
+/** What became of one order of `moveOrders`. */
+type Outcome = {
+  id: string;
+  error: { code: string; message: string } | null;
+  order: { id: string; status: string; version: number } | null;
+};
+
+/** Moves orders of these versions; returns what became of each. */
+export async function moveOrders(
+  staff: StaffClient,
+  to: string,
+  ...orders: (Pick<StoredOrder, "id"> & { version?: number })[]
+): Promise<Outcome[]> {
+  const { data, errors } = await staff.mutate<{ outcomes: Outcome[] }>(
+    "moveOrders",
+    { to, orders: orders.map(({ id, version = 1 }) => ({ id, expectedVersion: version })) },
+    "outcomes { id error { code message } order { id status version } }",
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data["moveOrders"]?.outcomes ?? [];
+}

@@ -41,6 +41,7 @@ import { NameWindows1763710200000 } from "./migrations/1763710200000-name-window
 import { KeepCordSafety1763710400000 } from "./migrations/1763710400000-keep-cord-safety.js";
 import { EmployStaff1763711000000 } from "./migrations/1763711000000-employ-staff.js";
 import { FindOrders1763712000000 } from "./migrations/1763712000000-find-orders.js";
+import { NoteOrders1763712100000 } from "./migrations/1763712100000-note-orders.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -94,6 +95,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       KeepCordSafety1763710400000,
       EmployStaff1763711000000,
       FindOrders1763712000000,
+      NoteOrders1763712100000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

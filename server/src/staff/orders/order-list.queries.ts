@@ -53,6 +53,10 @@ const SORTINGS: Readonly<Record<OrderSort, Sorting>> = {
 
 const PIECES = "(SELECT coalesce(sum(l.quantity), 0)::integer FROM order_line l WHERE l.order_id = o.id)";
 
+/** The columns of a list that is sorted by a column. */
+const listed = (column: string) =>
+  selectList({ ...order.sql, isLate: LATE, pieces: PIECES, sortKey: `to_json(o.${column})#>>'{}'` });
+
 /** At most $8 of the orders, after the one with sort key $6 and id $7 if they are given. Only these are read whole. */
 function pageBy({ column, type, direction }: Sorting, from: string) {
   const beyond = direction === "DESC" ? "<" : ">";
@@ -65,13 +69,7 @@ function pageBy({ column, type, direction }: Sorting, from: string) {
           AND ($6::${type} IS NULL OR (o.${column}, o.id) ${beyond} ($6, $7::uuid))
         ORDER BY o.${column} ${direction}, o.id ${direction} LIMIT $8
       )
-      SELECT ${selectList({
-        ...order.sql,
-        isLate: LATE,
-        pieces: PIECES,
-        sortKey: `to_json(o.${column})#>>'{}'`,
-      })}
-      FROM page JOIN orders o USING (id) ORDER BY o.${column} ${direction}, o.id ${direction}`,
+      SELECT ${listed(column)} FROM page JOIN orders o USING (id) ORDER BY o.${column} ${direction}, o.id ${direction}`,
   };
 }
 
@@ -95,7 +93,14 @@ const countIn = (from: string) => `
     SELECT FROM ${from} WHERE ${CHOSEN} ${from === ALL ? "AND $5::text IS NULL" : ""} LIMIT ${MOST_COUNTED + 1}
   ) counted`;
 
-export const orderCountQueries = {
-  all: { row: countRow, text: countIn(ALL) },
-  found: { row: countRow, text: countIn(FOUND) },
+export const orderSummaryQueries = {
+  /** How many orders match $1 to $4. */
+  count: { row: countRow, text: countIn(ALL) },
+  /** How many the search $5 finds of them. */
+  countFound: { row: countRow, text: countIn(FOUND) },
+  /** The orders with the ids $1. */
+  byIds: {
+    row: listedOrderRow,
+    text: `SELECT ${listed("placed_at")} FROM orders o WHERE o.id = ANY ($1::uuid[])`,
+  },
 } satisfies Readonly<Record<string, Query>>;

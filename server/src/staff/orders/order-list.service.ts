@@ -6,9 +6,9 @@ import { listCursor, listPlace } from "./order-list-cursor.js";
 import type { OrderFilterInput, OrderSort } from "./order-list.inputs.js";
 import {
   MOST_COUNTED,
-  orderCountQueries,
   orderListQueries,
   orderSearchQueries,
+  orderSummaryQueries,
   type ListedOrder,
 } from "./order-list.queries.js";
 import { searchQuery } from "./search-words.js";
@@ -36,7 +36,8 @@ export class OrderListService {
   /** @throws {BadInput} for an invalid search */
   async count(filter: OrderFilterInput): Promise<OrderCount> {
     const { values, search } = valuesOf(filter);
-    const { count } = await rowOf(this.database, orderCountQueries[search === null ? "all" : "found"], values);
+    const query = search === null ? orderSummaryQueries.count : orderSummaryQueries.countFound;
+    const { count } = await rowOf(this.database, query, values);
     return { totalCount: Math.min(count, MOST_COUNTED), isTotalCountExact: count <= MOST_COUNTED };
   }
 }

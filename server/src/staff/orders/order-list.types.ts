@@ -9,7 +9,7 @@ import type { OrderCount } from "./order-list.service.js";
 
 /** Every field is one of the row. */
 @ObjectType("OrderSummary", { simpleResolvers: true, description: "An order in a list." })
-class OrderSummaryType {
+export class OrderSummaryType {
   @IdOf("Order", { description: "For `order` and `moveOrders`." })
   id!: string;
 
