@@ -1,6 +1,6 @@
 import { openCommandContext } from "../composition/command-context.js";
-import { changeOrderStatus } from "../orders/change-order-status.js";
 import { readSettings } from "../settings.js";
+import { changeOrderStatus } from "../staff/orders/order-command.js";
 
 /** `npm run order -- MBC123456 SHIPPED`: also while the shop runs. */
 const settings = readSettings();

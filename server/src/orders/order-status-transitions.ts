@@ -1,36 +1,48 @@
-import type { DataSource } from "typeorm";
-import { inTransaction } from "../kernel/sql/transaction.js";
+import type { EntityManager } from "typeorm";
+import { ShopError } from "../kernel/errors/shop-error.js";
 import type { MailQueue } from "../mail/mail-queue.js";
-import { canTransition, OrderStatus } from "../rules/order-progress.js";
+import { canTransition, nextStatuses, type OrderStatus } from "../rules/order-progress.js";
 import { INVITED_AFTER_DAYS } from "../rules/review-invitation.js";
 import { Order } from "./order.entity.js";
 
 /** A status transition that is not allowed, with a reason for staff. */
-export class TransitionRefused extends Error {}
+export class TransitionRefused extends ShopError {}
+
+/** An order by its number, or by its id and the version that somebody looked at. */
+export type OrderToMove = { number: string } | { id: string; expectedVersion: number };
 
 /**
- * Sets the status of an order; on SHIPPED the shopper gets an e-mail, after DELIVERED another that asks for reviews. The database records when (order_status_change).
- * @returns the previous status
- * @throws {TransitionRefused} for an unknown order, or a status that can't follow the present one
+ * Sets the status of an order within the caller's transaction; on SHIPPED the shopper gets an e-mail, after DELIVERED another that
+ * asks for reviews. The database records when (order_status_change).
+ * @returns the order's id and previous status
+ * @throws {TransitionRefused} for an unknown order, another version, or a status that can't follow the present one
  */
-export const transitionOrder = (
-  { database, mail }: { database: DataSource; mail: MailQueue },
-  number: string,
+export async function transitionOrder(
+  manager: EntityManager,
+  mail: MailQueue,
+  which: OrderToMove,
   to: OrderStatus,
-): Promise<OrderStatus> =>
-  inTransaction(database, async (manager) => {
-    const order = await manager.findOne(Order, { where: { number }, lock: { mode: "pessimistic_write" } });
-    if (!order) throw new TransitionRefused(`There is no order ${number}.`);
-    if (!canTransition(order.status, to)) throw new TransitionRefused(refusal(number, order.status, to));
-    await manager.update(Order, { id: order.id }, { status: to });
-    if (to === "SHIPPED") await mail.add(manager, order.id, "order-shipped");
-    if (to === "DELIVERED") await mail.addAfterDays(INVITED_AFTER_DAYS, manager, order.id, "review-invitation");
-    return order.status;
-  });
+): Promise<{ id: string; from: OrderStatus }> {
+  const [where, named] =
+    "number" in which ? [{ number: which.number }, which.number] : [{ id: which.id }, "with this id"];
+  const order = await manager.findOne(Order, { where, lock: { mode: "pessimistic_write" } });
+  if (!order) throw new TransitionRefused("NOT_FOUND", `There is no order ${named}.`);
+  const { id, number, status: from, version } = order;
+  if ("expectedVersion" in which && which.expectedVersion !== version)
+    throw new TransitionRefused(
+      "CONFLICT",
+      `Somebody has changed order ${number} in the meantime; it is ${from} now. Please look again.`,
+    );
+  if (!canTransition(from, to)) throw new TransitionRefused("CONFLICT", refusal(number, from, to));
+  await manager.update(Order, { id }, { status: to });
+  if (to === "SHIPPED") await mail.add(manager, id, "order-shipped");
+  if (to === "DELIVERED") await mail.addAfterDays(INVITED_AFTER_DAYS, manager, id, "review-invitation");
+  return { id, from };
+}
 
 function refusal(number: string, from: OrderStatus, to: OrderStatus): string {
   if (from === to) return `Order ${number} is ${from} already.`;
-  const possible = Object.values(OrderStatus).filter((status) => canTransition(from, status));
+  const possible = nextStatuses(from);
   const next = possible.length === 0 ? "It stays so." : `It can become ${possible.join(" or ")}.`;
   return `Order ${number} is ${from} and can't become ${to}. ${next}`;
 }

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MailQueue } from "../../src/mail/mail-queue.js";
-import { changeOrderStatus } from "../../src/orders/change-order-status.js";
 import { canTransition, OrderStatus } from "../../src/rules/order-progress.js";
 import { readSettings } from "../../src/settings.js";
+import { changeOrderStatus } from "../../src/staff/orders/order-command.js";
 import { aCartWith } from "../builders/cart.js";
 import { aCheckout, placeOrder, readOrder, type TestOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { transitionOrder } from "../../src/orders/order-status-transitions.js";
+import { moveOrder } from "../../src/staff/orders/move-order.js";
 import { anAddition } from "../builders/cart.js";
 import {
   aBuyersReview,
@@ -40,7 +40,7 @@ const unfolded = (mail: string) => mail.replaceAll(/\n[ \t]+/g, " ");
 async function deliver(number: string): Promise<void> {
   const mail = await openQueue(shop());
   for (const status of ["MANUFACTURING", "SHIPPED", "DELIVERED"] as const)
-    await transitionOrder({ database: shop().database, mail }, number, status);
+    await moveOrder({ database: shop().database, mail }, null, { number }, status);
 }
 
 beforeEach(async () => {

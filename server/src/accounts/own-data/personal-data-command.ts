@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { MailRecipients } from "../../mail/mail-recipients.js";
-import type { CommandContext } from "../../orders/change-order-status.js";
+import type { CommandContext } from "../../orders/command-context.js";
 import { erasePersonalData, personalDataOf } from "./personal-data.service.js";
 
 const USAGE = `Say what to do with whose data, such as: npm run personal-data -- export jo@larch.example

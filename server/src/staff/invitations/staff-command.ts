@@ -1,7 +1,7 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
-import type { CommandContext } from "../../orders/change-order-status.js";
+import type { CommandContext } from "../../orders/command-context.js";
 import { STAFF_INVITATION_HOURS } from "../../rules/retention-periods.js";
 import { inviteStaffForm } from "../../rules/staff-forms.js";
 import { StaffRole } from "../access/permissions.js";

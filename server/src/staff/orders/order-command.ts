@@ -1,16 +1,13 @@
-import type { DataSource } from "typeorm";
-import type { MailQueue } from "../mail/mail-queue.js";
-import { isOrderStatus, OrderStatus } from "../rules/order-progress.js";
-import { ORDER_NUMBER } from "./order-number.js";
-import { transitionOrder, TransitionRefused } from "./order-status-transitions.js";
+import type { CommandContext } from "../../orders/command-context.js";
+import { ORDER_NUMBER } from "../../orders/order-number.js";
+import { TransitionRefused } from "../../orders/order-status-transitions.js";
+import { isOrderStatus, OrderStatus } from "../../rules/order-progress.js";
+import { moveOrder } from "./move-order.js";
 
 const NUMBER = new RegExp(`^${ORDER_NUMBER}$`);
 
 const USAGE = `Say which order and its new status, such as: npm run order -- MBC123456 SHIPPED
 A status is one of ${Object.values(OrderStatus).join(", ")}.`;
-
-/** Resources of the command, open while it runs. */
-export type CommandContext = { database: DataSource; mail: MailQueue; close(): Promise<void> };
 
 /**
  * Changes the status of an order and prints the result.
@@ -29,7 +26,7 @@ export async function changeOrderStatus(
   }
   const context = await open();
   try {
-    const from = await transitionOrder(context, number, to);
+    const from = await moveOrder(context, null, { number }, to);
     tell(`Order ${number} was ${from} and is ${to} now.`);
     return 0;
   } catch (error) {

@@ -1,0 +1,31 @@
+import type { DataSource } from "typeorm";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import type { MailQueue } from "../../mail/mail-queue.js";
+import { transitionOrder, type OrderToMove } from "../../orders/order-status-transitions.js";
+import type { OrderStatus } from "../../rules/order-progress.js";
+import type { StaffActor } from "../access/staff-context.js";
+import { recordChanges } from "../audit/audit.js";
+
+/**
+ * Sets the status of an order, queues the e-mails and records who did it, all in one transaction.
+ * @param actor null for a command at the server's terminal
+ * @returns the previous status
+ * @throws {TransitionRefused}
+ */
+export const moveOrder = (
+  { database, mail }: { database: DataSource; mail: MailQueue },
+  actor: StaffActor | null,
+  which: OrderToMove,
+  to: OrderStatus,
+): Promise<OrderStatus> =>
+  inTransaction(database, async (manager) => {
+    const { id, from } = await transitionOrder(manager, mail, which, to);
+    const subject = { type: "Order", id } as const;
+    await recordChanges(manager, actor, {
+      what: "order.moved",
+      subject,
+      before: { status: from },
+      after: { status: to },
+    });
+    return from;
+  });
