@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { accountEmail, newPassword } from "./account-forms.js";
-import { required } from "./form-fields.js";
+import { lines, required } from "./form-fields.js";
 
 /** The e-mail address of whoever is to join the staff. */
 export const inviteStaffForm = z.object({ email: accountEmail });
 
 /** Name and password by which an invitation is accepted. */
 export const acceptInvitationForm = z.object({ name: required("Name", 2, 100), password: newPassword });
+
+/** Maximum length of a note about an order in graphemes. */
+const LONGEST_ORDER_NOTE = 2000;
+
+/** A note of staff about an order. */
+export const orderNoteForm = z.object({
+  text: lines("Note", { min: 1, max: LONGEST_ORDER_NOTE, short: "Please write the note" }),
+});

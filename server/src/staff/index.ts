@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import type { MailQueue } from "../mail/mail-queue.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
@@ -11,23 +12,27 @@ import { StaffInvitation } from "./invitations/staff-invitation.entity.js";
 import { StaffRecoveryCode } from "./members/staff-recovery-code.entity.js";
 import { StaffResolver } from "./members/staff.resolver.js";
 import { StaffService } from "./members/staff.service.js";
+import { MoveOrdersService } from "./orders/move-orders.service.js";
+import { OrderChangesResolver } from "./orders/order-changes.resolver.js";
 import { OrderListResolver } from "./orders/order-list.resolver.js";
 import { OrderListService } from "./orders/order-list.service.js";
+import { OrderNote } from "./orders/order-note.entity.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
 import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
 
-type Needs = { database: DataSource; rateLimits: RateLimits; shopProfile: ShopProfile };
+type Needs = { database: DataSource; mail: MailQueue; rateLimits: RateLimits; shopProfile: ShopProfile };
 
-const createServices = ({ database, rateLimits, shopProfile }: Needs) => ({
+const createServices = ({ database, mail, rateLimits, shopProfile }: Needs) => ({
   staff: new StaffService(database),
   staffSignIns: new StaffSignInService(database, rateLimits),
   staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
   staffAudit: new AuditService(database),
   orderLists: new OrderListService(database),
   staffOrders: new StaffOrderService(database),
+  orderMoves: new MoveOrdersService(database, mail),
 });
 
 /** The resolvers of the staff API, a schema of its own. */
@@ -38,11 +43,12 @@ export const STAFF_RESOLVERS = [
   AuditResolver,
   OrderListResolver,
   StaffOrderResolver,
+  OrderChangesResolver,
 ] as const;
 
 /** The people behind the shop: their sign-in, what they may do, and what they did. */
 export const staff = {
-  entities: [Staff, StaffRecoveryCode, StaffSession, StaffInvitation, StaffAudit],
+  entities: [Staff, StaffRecoveryCode, StaffSession, StaffInvitation, StaffAudit, OrderNote],
   resolvers: [],
   createServices,
 };

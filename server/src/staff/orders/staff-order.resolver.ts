@@ -9,9 +9,10 @@ import type { AuditRow } from "../audit/audit.queries.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { AuditEntryType } from "../audit/audit.types.js";
 import { staffLine, type StaffLine } from "./order-in-words.js";
+import type { OrderNoteRow } from "./order-note.queries.js";
 import { StaffOrderLineType } from "./staff-order-line.types.js";
 import type { StaffOrderService } from "./staff-order.service.js";
-import { OrderMail, StaffOrderStatusChange, StaffOrderType } from "./staff-order.types.js";
+import { OrderMail, OrderNoteType, StaffOrderStatusChange, StaffOrderType } from "./staff-order.types.js";
 
 export type StaffOrderServices = { staffOrders: StaffOrderService; staffAudit: AuditService };
 
@@ -47,6 +48,11 @@ export class StaffOrderResolver {
   })
   mails(@Root() { id }: WholeOrderRow, @Ctx() { services }: StaffContext<StaffOrderServices>): Promise<OrderMail[]> {
     return services.staffOrders.mails(id);
+  }
+
+  @FieldResolver(() => [OrderNoteType], { description: "What staff have written about it, the latest first." })
+  notes(@Root() { id }: WholeOrderRow, @Ctx() { services }: StaffContext<StaffOrderServices>): Promise<OrderNoteRow[]> {
+    return services.staffOrders.notes(id);
   }
 
   @FieldResolver(() => [AuditEntryType], { description: "What staff have changed, the latest first; at most 200." })

@@ -7,6 +7,7 @@ import type { WholeOrderRow } from "../../orders/order.queries.js";
 import { PaymentMethod } from "../../orders/payment-method.js";
 import { Fulfilment } from "../../rules/order-choices.js";
 import { OrderStatus } from "../../rules/order-progress.js";
+import type { OrderNoteRow } from "./order-note.queries.js";
 
 registerEnumType(MailState, {
   name: "MailState",
@@ -31,6 +32,21 @@ export class OrderMail implements MailAbout {
 
   @Field(() => Date, { description: "When it was sent, is to be sent at the earliest, or was given up." })
   at!: Date;
+}
+
+@ObjectType("OrderNote", { simpleResolvers: true, description: "What staff have written about an order." })
+export class OrderNoteType implements OrderNoteRow {
+  @OwnId("Opaque.")
+  id!: string;
+
+  @Field(() => String, { description: "1 to 2000 characters, in as many lines as wanted." })
+  text!: string;
+
+  @Field(() => String, { description: "E-mail address of who wrote it." })
+  by!: string;
+
+  @Field(() => Date, { description: "When." })
+  writtenAt!: Date;
 }
 
 @ObjectType("OrderStatusChange", { simpleResolvers: true, description: "Since when an order had a status." })
