@@ -52,7 +52,8 @@ export const SERVER_ARROWS = {
 export const SERVER_PARTS = {
   composition: {
     "create-shop.ts": ["demo", "staff-api.ts", "domains", "measuring-sheet", "order-pdfs"],
-    "staff-api.ts": ["domains"],
+    "staff-api.ts": ["domains", "staff-files.ts"],
+    "staff-files.ts": [],
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
     seed: ["database"],

@@ -188,6 +188,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   }
   inside.use("/graphql", graphql.routes);
   inside.use("/admin/graphql", staffApi.routes);
+  inside.use("/admin", staffApi.files);
   inside.use(
     "/api",
     restRoutes({

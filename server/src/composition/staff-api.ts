@@ -10,11 +10,14 @@ import { CrossSiteRequest, type RateLimits } from "../kernel/requests/rate-limit
 import { signInOperations } from "../staff/access/may.js";
 import type { StaffContext } from "../staff/access/staff-context.js";
 import { StaffSignInNeeded } from "../staff/access/staff.errors.js";
+import type { OrderExportService } from "../staff/orders/order-export.service.js";
+import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
 import { createStaffSchema } from "./domains/staff-schema.js";
 import type { StaffServices } from "./domains/staff-services.js";
+import { staffFileRoutes } from "./staff-files.js";
 
 type StaffApiParts = {
-  services: StaffServices;
+  services: StaffServices & { orderExports: OrderExportService; orderSheets: OrderSheetsService };
   rateLimits: RateLimits;
   isSecure: boolean;
   /** @throws {ShopError} where a cookie would be lost */
@@ -23,16 +26,22 @@ type StaffApiParts = {
   logger: Logger;
 };
 
-/** The staff API at /admin/graphql. */
-export async function openStaffApi(parts: StaffApiParts): Promise<{ routes: Router; close(): Promise<void> }> {
+/** The staff API at /admin/graphql, and the files beside it. */
+export async function openStaffApi(
+  parts: StaffApiParts,
+): Promise<{ routes: Router; files: Router; close(): Promise<void> }> {
   const { services, rateLimits, isSecure, requireHttps, publicUrl = "", logger } = parts;
   const schema = await createStaffSchema();
   const cookieOf = staffCookies(isSecure);
-  const contextFor = async (request: Request, response: Response): Promise<StaffContext<StaffServices>> => {
+  const staffOf = async (request: Request, response: Response): Promise<StaffContext["staff"]> => {
     if (isFromElsewhere(request)) throw new CrossSiteRequest();
     requireHttps(request);
     const { token, takeToken, leave } = cookieOf(request, response);
     const session = token === undefined ? undefined : await services.staffSignIns.find(token);
+    return { session, takeToken, leave };
+  };
+  const contextFor = async (request: Request, response: Response): Promise<StaffContext<StaffServices>> => {
+    const staff = await staffOf(request, response);
     return {
       services,
       loaders: {},
@@ -43,14 +52,16 @@ export async function openStaffApi(parts: StaffApiParts): Promise<{ routes: Rout
       clientIp: clientIp(request),
       sessionKey: undefined,
       isForeign: false,
-      staff: { session, takeToken, leave },
+      staff,
     };
   };
-  return openMembersGraphql({
+  const sessionFor = async (request: Request, response: Response) => (await staffOf(request, response)).session;
+  const graphql = await openMembersGraphql({
     schema,
     logger,
     contextFor,
     openOperations: signInOperations(schema),
     refusalOf: ({ staff }) => (staff.session?.isComplete ? undefined : new StaffSignInNeeded()),
   });
+  return { ...graphql, files: staffFileRoutes({ services, sessionFor, logger }) };
 }

@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
+import type { OrderPdfParts } from "../orders/order-pdf.js";
+import type { Queue } from "../orders/order-pdf.service.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
@@ -14,26 +16,40 @@ import { StaffResolver } from "./members/staff.resolver.js";
 import { StaffService } from "./members/staff.service.js";
 import { MoveOrdersService } from "./orders/move-orders.service.js";
 import { OrderChangesResolver } from "./orders/order-changes.resolver.js";
+import { OrderExportService } from "./orders/order-export.service.js";
 import { OrderListResolver } from "./orders/order-list.resolver.js";
 import { OrderListService } from "./orders/order-list.service.js";
 import { OrderNote } from "./orders/order-note.entity.js";
+import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
 import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
 
-type Needs = { database: DataSource; mail: MailQueue; rateLimits: RateLimits; shopProfile: ShopProfile };
+type Needs = {
+  database: DataSource;
+  mail: MailQueue;
+  rateLimits: RateLimits;
+  shopProfile: ShopProfile;
+  orderPdfParts: OrderPdfParts;
+  pdfQueue: Queue;
+};
 
-const createServices = ({ database, mail, rateLimits, shopProfile }: Needs) => ({
-  staff: new StaffService(database),
-  staffSignIns: new StaffSignInService(database, rateLimits),
-  staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
-  staffAudit: new AuditService(database),
-  orderLists: new OrderListService(database),
-  staffOrders: new StaffOrderService(database),
-  orderMoves: new MoveOrdersService(database, mail),
-});
+const createServices = ({ database, mail, rateLimits, shopProfile, orderPdfParts, pdfQueue }: Needs) => {
+  const orderLists = new OrderListService(database);
+  return {
+    staff: new StaffService(database),
+    staffSignIns: new StaffSignInService(database, rateLimits),
+    staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
+    staffAudit: new AuditService(database),
+    orderLists,
+    orderExports: new OrderExportService(database, orderLists),
+    orderSheets: new OrderSheetsService(database, orderPdfParts, pdfQueue),
+    staffOrders: new StaffOrderService(database),
+    orderMoves: new MoveOrdersService(database, mail),
+  };
+};
 
 /** The resolvers of the staff API, a schema of its own. */
 export const STAFF_RESOLVERS = [

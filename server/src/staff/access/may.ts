@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from "graphql";
 import { Extensions } from "type-graphql";
 import { isDangerous, isPermitted, type Permission } from "./permissions.js";
-import type { StaffContext } from "./staff-context.js";
+import type { StaffContext, WithSession } from "./staff-context.js";
 import { FreshCodeNeeded, NotPermitted, StaffSignInNeeded } from "./staff.errors.js";
 
 /** What an operation asks of its caller: a permission, or only a step of signing in. */
@@ -42,7 +42,7 @@ export function guardOperations(schema: GraphQLSchema): void {
 }
 
 /** @throws {StaffSignInNeeded} {@link NotPermitted} {@link FreshCodeNeeded} */
-function checkPermission({ staff: { session } }: Pick<StaffContext, "staff">, permission: Permission): void {
+export function checkPermission({ staff: { session } }: WithSession, permission: Permission): void {
   if (!session?.isComplete) throw new StaffSignInNeeded();
   if (!isPermitted(session.role, permission)) throw new NotPermitted();
   if (isDangerous(permission) && !session.isFresh) throw new FreshCodeNeeded();

@@ -27,8 +27,11 @@ type StaffRequest = {
 /** The context of the staff API. */
 export type StaffContext<Services = unknown> = RequestContext<Services> & { staff: StaffRequest };
 
+/** What a request shows of who sent it. */
+export type WithSession = { staff: Pick<StaffRequest, "session"> };
+
 /** The session of a guarded operation. @throws {StaffSignInNeeded} */
-export function sessionOf({ staff: { session } }: Pick<StaffContext, "staff">): StaffSession {
+export function sessionOf({ staff: { session } }: WithSession): StaffSession {
   if (!session?.isComplete) throw new StaffSignInNeeded();
   return session;
 }

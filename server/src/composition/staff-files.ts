@@ -1,0 +1,52 @@
+import { pipeline } from "node:stream/promises";
+import { Router, type Request, type Response } from "express";
+import type { Logger } from "pino";
+import { checkPermission } from "../staff/access/may.js";
+import { sessionOf, type StaffSession } from "../staff/access/staff-context.js";
+import type { OrderExportService } from "../staff/orders/order-export.service.js";
+import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
+
+type StaffFileParts = {
+  services: { orderExports: OrderExportService; orderSheets: OrderSheetsService };
+  /** The sign-in of a request. @throws {ShopError} where the request is refused before it is read */
+  sessionFor(request: Request, response: Response): Promise<StaffSession | undefined>;
+  logger: Logger;
+};
+
+/** An order's number, as staff write it. */
+const NUMBER = /^MBC\d{6,12}$/i;
+
+/**
+ * Files for staff, for links of the back office:
+ * GET /orders.csv: the orders of a list as CSV; the query names filter and sort as `orders` of the staff API does.
+ * GET /orders/{number}/sheets.pdf: the workshop's sheets of an order.
+ */
+export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts): Router {
+  const mayRead = async (request: Request, response: Response): Promise<StaffSession> => {
+    response.set("Cache-Control", "no-store");
+    const staff = { session: await sessionFor(request, response) };
+    checkPermission({ staff }, "orders:read");
+    return sessionOf({ staff });
+  };
+  const routes = Router();
+  routes.get("/orders.csv", async (request, response) => {
+    const csv = await services.orderExports.csv(await mayRead(request, response), request.query);
+    const day = new Date().toISOString().slice(0, 10);
+    response.type("text/csv").set("Content-Disposition", `attachment; filename="orders-${day}.csv"`);
+    try {
+      await pipeline(csv, response);
+    } catch (error) {
+      // The file has begun, so that its end is all that can tell: it is cut off.
+      if (!response.destroyed) response.destroy();
+      logger.warn({ err: error, requestId: request.id }, "export of orders cut off");
+    }
+  });
+  routes.get("/orders/:number/sheets.pdf", async (request, response, next) => {
+    await mayRead(request, response);
+    const number = request.params.number.toUpperCase();
+    if (!NUMBER.test(number)) return next();
+    const pdf = await services.orderSheets.pdf(number);
+    response.type("pdf").set("Content-Disposition", `attachment; filename="sheets-${number}.pdf"`).send(pdf);
+  });
+  return routes;
+}
