@@ -45,7 +45,7 @@ type Documents = {
     "\n  query PhoneOrder {\n    shop {\n      phone\n    }\n  }\n": typeof types.PhoneOrderDocument,
     "\n  fragment PagedProducts_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.PagedProducts_productsFragmentDoc,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": typeof types.MoreProductsDocument,
-    "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n  }\n": typeof types.ReviewItem_reviewFragmentDoc,
+    "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n    answer\n  }\n": typeof types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingIsSample\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ReviewList_reviewsFragmentDoc,
     "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
@@ -207,7 +207,7 @@ const documents: Documents = {
     "\n  query PhoneOrder {\n    shop {\n      phone\n    }\n  }\n": types.PhoneOrderDocument,
     "\n  fragment PagedProducts_products on ProductConnection {\n    totalCount\n    edges {\n      cursor\n      node {\n        id\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.PagedProducts_productsFragmentDoc,
     "\n  query MoreProducts($filter: ProductFilter!, $sort: ProductSort!, $first: Int!, $after: String!) {\n    products(filter: $filter, sort: $sort, first: $first, after: $after) {\n      ...PagedProducts_products @unmask\n    }\n  }\n": types.MoreProductsDocument,
-    "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n  }\n": types.ReviewItem_reviewFragmentDoc,
+    "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n    answer\n  }\n": types.ReviewItem_reviewFragmentDoc,
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingIsSample\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ReviewList_reviewsFragmentDoc,
     "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
@@ -479,7 +479,7 @@ export function graphql(source: "\n  query MoreProducts($filter: ProductFilter!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n  }\n"): (typeof documents)["\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n  }\n"];
+export function graphql(source: "\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n    answer\n  }\n"): (typeof documents)["\n  fragment ReviewItem_review on Review {\n    id\n    rating\n    comment\n    userName\n    userLocation\n    userPhotoUrl\n    reviewDate\n    isSample\n    isBoughtHere\n    answer\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -45,7 +45,7 @@ export const HELD_DATA = {
   reviews: [
     {
       ...{ orderNumber: "MBC123456", product: "Roman Blinds", rating: 4, comment: "Hangs straight.", name: "Jo W." },
-      ...{ location: "Bristol", writtenOn: "2026-11-21", isPublished: true },
+      ...{ location: "Bristol", writtenOn: "2026-11-21", isPublished: true, answer: "Glad to hear it." },
     },
   ],
   mailingList: { requestedAt: "2026-11-20T20:00:00.000Z", confirmedAt: null },

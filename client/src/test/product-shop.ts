@@ -31,6 +31,7 @@ const REVIEWS = Array.from({ length: 8 }, (_, index) => ({
   reviewDate: "2026-10-11",
   isSample: index > 0,
   isBoughtHere: false,
+  answer: null,
 }));
 
 type Page = { first: number; after?: string };

@@ -88,7 +88,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     what: "review",
     place: "review",
-    holds: ["user_name", "user_location", "user_photo_url", "comment", "request_hash"],
+    holds: ["user_name", "user_location", "user_photo_url", "comment", "answer", "request_hash"],
     until: `until the shop removes it; unpublished, ${UNPUBLISHED_REVIEW_DAYS} days; by the link of an order, until its buyer or the account with the order erases it`,
   },
   {

@@ -19,6 +19,7 @@ const REVIEW = graphql(`
     reviewDate
     isSample
     isBoughtHere
+    answer
   }
 `);
 
@@ -42,6 +43,10 @@ const Head = chakra("header", {
 const Who = chakra("div", { base: { display: "flex", gap: "3", alignItems: "center", minW: "0" } });
 const Portrait = chakra("img", { base: { flex: "none", boxSize: "target", borderRadius: "full", objectFit: "cover" } });
 const Small = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
+
+const Answer = chakra("div", {
+  base: { mt: "4", pl: "4", borderLeftWidth: "2px", borderColor: "border", maxW: "62ch" },
+});
 
 /** Marks a review of who has bought the product. */
 function BoughtHereMark() {
@@ -81,6 +86,14 @@ export function ReviewItem({ review, about }: ReviewItemProps) {
       <chakra.p mt="3" maxW="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
         {data.comment}
       </chakra.p>
+      {data.answer !== null && (
+        <Answer>
+          <b>Our answer</b>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {data.answer}
+          </chakra.p>
+        </Answer>
+      )}
       {about !== undefined && <Small mt="2">{about}</Small>}
     </Frame>
   );

@@ -1,4 +1,5 @@
 import { INVITATION_DAYS, UNPUBLISHED_REVIEW_DAYS } from "@rules/retention-periods";
+import { REVIEW_DECLINES } from "@rules/review-declines";
 import { INVITED_AFTER_DAYS } from "@rules/review-invitation";
 import type { ContentSection } from "../../content/blocks";
 import { paths } from "../../lib/paths";
@@ -28,14 +29,9 @@ export const sectionsOf = ({ showsSamples }: { showsSamples: boolean }): Content
     blocks: [
       "Somebody of the shop reads each review first. We publish it as it was written. We don't publish:",
       {
-        list: [
-          "fake reviews, our own or a competitor's among them: they are forbidden here",
-          "reviews for which something was given or promised; we give nothing for a review",
-          "advertising, insults, and personal details of other people",
-          "what is not about the product, its fitting or our service",
-        ],
+        list: Object.values(REVIEW_DECLINES),
       },
-      `Few stars are no reason. What is not published within ${UNPUBLISHED_REVIEW_DAYS} days is deleted.`,
+      `Few stars are no reason. What is not published within ${UNPUBLISHED_REVIEW_DAYS} days is deleted. Where we answer a review, our answer stands below it.`,
     ],
   },
   {

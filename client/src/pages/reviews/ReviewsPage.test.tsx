@@ -17,6 +17,7 @@ const REVIEWS = Array.from({ length: 14 }, (_, index) => ({
   reviewDate: "2026-10-11",
   isSample: index < 13,
   isBoughtHere: index === 13,
+  answer: index === 13 ? "Thank you, Jo." : null,
   product: PRODUCT,
 }));
 
@@ -60,6 +61,10 @@ it("loads page by page", async () => {
   expect(document.activeElement?.textContent).toContain("Comment 13");
   const marks = screen.getAllByRole("article").map(({ textContent }) => /Sample|Bought here/.exec(textContent)?.[0]);
   expect(marks).toEqual([...Array<string>(13).fill("Sample"), "Bought here"]);
+  const answered = screen.getAllByRole("article").filter(({ textContent }) => textContent.includes("Our answer"));
+  expect(answered.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Comment 14Our answerThank you, Jo\./),
+  ]);
 });
 
 it("links from the best rated products to their reviews", async () => {

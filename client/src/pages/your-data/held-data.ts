@@ -38,6 +38,7 @@ type HeldReview = {
   location: string;
   writtenOn: string;
   isPublished: boolean;
+  answer: string | null;
 };
 
 /** The sections of the page, without empty ones. */
@@ -67,7 +68,7 @@ const orderEntry = ({ number, placedAt, address, phoneNumber, note, lines, total
   ]);
 };
 
-const reviewEntry = ({ orderNumber, product, writtenOn, name, location, rating, comment, isPublished }: HeldReview) =>
+const reviewEntry = ({ orderNumber, product, writtenOn, name, location, rating, comment, ...review }: HeldReview) =>
   rows([
     ["Order", orderNumber],
     ["Product", product],
@@ -75,7 +76,8 @@ const reviewEntry = ({ orderNumber, product, writtenOn, name, location, rating, 
     ["Signed", `${name}, ${location}`],
     ["Stars", String(rating)],
     ["Review", comment],
-    ["Shown", isPublished ? "yes, to everybody" : "no"],
+    ["Shown", review.isPublished ? "yes, to everybody" : "no"],
+    ["Our answer", review.answer],
   ]);
 
 const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples }: Sent) =>

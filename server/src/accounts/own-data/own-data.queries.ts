@@ -37,13 +37,14 @@ const reviewRow = z.object({
   location: z.string(),
   writtenOn: z.string(),
   isPublished: z.boolean(),
+  answer: z.string().nullable(),
 });
 
 /** The reviews that buyers wrote of the orders under a condition on their table, aliased `o`. */
 const reviewsOf = (where: string) => `
   ARRAY(SELECT to_json(w) FROM (
     SELECT b.number AS "orderNumber", p.name AS product, r.rating, r.comment, r.user_name AS name, r.user_location AS location,
-      r.review_date AS "writtenOn", r.is_published AS "isPublished"
+      r.review_date AS "writtenOn", r.is_published AS "isPublished", r.answer
     FROM (${bought(where)}) b JOIN review r ON r.idempotency_key = b.key JOIN product p ON p.id = r.product_id
     ORDER BY r.id) w)`;
 

@@ -12,14 +12,18 @@ import {
 } from "typeorm";
 import { Node } from "../../kernel/graphql/node.js";
 import { Day } from "../../kernel/graphql/scalars.js";
+import { REVIEW_DECLINES, type ReviewDecline } from "../../rules/review-declines.js";
 import { Product } from "../products/product.entity.js";
 
 /** Only published reviews are shown and counted. */
 @Entity()
 @Index(["productId", "reviewDate"])
 @Index("review_newest", ["reviewDate", "id"], { where: "is_published" })
+@Index("review_unpublished", ["id"], { where: "NOT is_published" })
 @Unique("review_once", ["idempotencyKey"])
 @Check("review_rating_range", "rating BETWEEN 1 AND 5")
+@Check("review_answer_not_empty", "answer <> ''")
+@Check("review_published_or_declined", "NOT is_published OR decline_reason IS NULL")
 @ObjectType({ implements: Node, simpleResolvers: true, description: "What a customer says of a product." })
 export class Review {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })
@@ -63,12 +67,27 @@ export class Review {
   })
   isBoughtHere!: boolean;
 
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the shop answers, perhaps in several lines; to be shown below. Null where it has not answered.",
+  })
+  answer!: string | null;
+
   @ManyToOne(() => Product, { onDelete: "CASCADE" })
   @JoinColumn()
   product!: Relation<Product>;
 
   @Column("boolean", { default: false })
   isPublished!: boolean;
+
+  /** Why the shop does not publish it; null while it waits or is published. */
+  @Column("enum", { enum: Object.keys(REVIEW_DECLINES), nullable: true })
+  declineReason!: ReviewDecline | null;
+
+  /** Grows with each change by staff. */
+  @Column("integer", { default: 1 })
+  version!: number;
 
   @Column("text", { nullable: true })
   idempotencyKey!: string | null;

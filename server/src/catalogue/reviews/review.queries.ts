@@ -6,7 +6,10 @@ import type { Query } from "../../kernel/sql/query.js";
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 import { Review } from "./review.entity.js";
 
-const review = rowOfEntity(Review, "r", ["product", "isPublished", "idempotencyKey", "requestHash"]);
+const review = rowOfEntity(Review, "r", [
+  ...(["product", "isPublished", "declineReason", "version"] as const),
+  ...(["idempotencyKey", "requestHash"] as const),
+]);
 const reviewRow = z.object(review.shape);
 /** A review as it is read. */
 export type ReviewRow = z.output<typeof reviewRow>;

@@ -40,6 +40,7 @@ import { FreezeChoices1763709100000 } from "./migrations/1763709100000-freeze-ch
 import { NameWindows1763710200000 } from "./migrations/1763710200000-name-windows.js";
 import { KeepCordSafety1763710400000 } from "./migrations/1763710400000-keep-cord-safety.js";
 import { EmployStaff1763711000000 } from "./migrations/1763711000000-employ-staff.js";
+import { ModerateReviews1763711100000 } from "./migrations/1763711100000-moderate-reviews.js";
 import { FindOrders1763712000000 } from "./migrations/1763712000000-find-orders.js";
 import { NoteOrders1763712100000 } from "./migrations/1763712100000-note-orders.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
@@ -96,6 +97,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       EmployStaff1763711000000,
       FindOrders1763712000000,
       NoteOrders1763712100000,
+      ModerateReviews1763711100000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",
