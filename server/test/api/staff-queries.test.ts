@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { beforeAll, describe } from "vitest";
+import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
@@ -15,6 +16,7 @@ import {
   orderSummaryQueries,
 } from "../../src/staff/orders/order-list.queries.js";
 import { orderNoteQueries } from "../../src/staff/orders/order-note.queries.js";
+import { staffReviewQueries } from "../../src/staff/reviews/staff-review.queries.js";
 import { staffSessionQueries } from "../../src/staff/sign-in/staff-session.queries.js";
 import { aStoredOrder, type StoredOrder } from "../builders/staff-orders.js";
 import { aMember, anInvitation, SECRET } from "../builders/staff.js";
@@ -100,6 +102,32 @@ describe("a query of staff answers with the rows of its schema, and no other col
       return [order.key];
     };
     itReturnsTheRowsOf(orderNoteQueries, { add: aNote, ofOrder }, shop);
+  });
+
+  describe("reviews", () => {
+    /** Stores a review that waits; returns its id. */
+    const aReview = async (manager: EntityManager): Promise<number> => {
+      const [written] = await rowsOf(manager, reviewQueries.write, [
+        ...[1, 4, "It fits to the mm.", "Jo Whitfield", "Bristol"],
+        ...[null, null, false],
+      ]);
+      return written?.id ?? 0;
+    };
+    const ofOne = async (manager: EntityManager) => [await aReview(manager)];
+    itReturnsTheRowsOf(
+      staffReviewQueries,
+      {
+        page: async (manager) => {
+          await aReview(manager);
+          return ["WAITING", 1, 4, "BRISTOL", null, 5];
+        },
+        count: [null, null, null, null],
+        byId: ofOne,
+        lock: ofOne,
+        change: async (manager) => [await aReview(manager), false, "OFF_TOPIC", "Thank you."],
+      },
+      shop,
+    );
   });
 
   describe("sessions", () => {
