@@ -23,6 +23,8 @@ import { OrderNote } from "./orders/order-note.entity.js";
 import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
+import { ReviewModerationService } from "./reviews/review-moderation.service.js";
+import { StaffReviewConnectionResolver, StaffReviewResolver } from "./reviews/staff-review.resolver.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
 import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
@@ -43,6 +45,7 @@ const createServices = ({ database, mail, rateLimits, shopProfile, orderPdfParts
     staffSignIns: new StaffSignInService(database, rateLimits),
     staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
     staffAudit: new AuditService(database),
+    reviewModeration: new ReviewModerationService(database),
     orderLists,
     orderExports: new OrderExportService(database, orderLists),
     orderSheets: new OrderSheetsService(database, orderPdfParts, pdfQueue),
@@ -60,6 +63,8 @@ export const STAFF_RESOLVERS = [
   OrderListResolver,
   StaffOrderResolver,
   OrderChangesResolver,
+  StaffReviewResolver,
+  StaffReviewConnectionResolver,
 ] as const;
 
 /** The people behind the shop: their sign-in, what they may do, and what they did. */
