@@ -39,7 +39,8 @@ function openDayFrom(days: number, hoursAfter: (days: number) => OpenDay | undef
   return day ? { ...day, days } : openDayFrom(days + 1, hoursAfter);
 }
 
-function hoursOn(weekday: number, hours: readonly OpeningHours[]): OpenDay | undefined {
+/** Opening and closing time on a weekday, counted from Monday, 0; undefined on a closed one. */
+export function hoursOn(weekday: number, hours: readonly OpeningHours[]): OpenDay | undefined {
   const span = spanOn(weekday, hours);
   return span && { opens: minutesOf(span.opens), closes: minutesOf(span.closes) };
 }

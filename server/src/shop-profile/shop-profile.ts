@@ -62,6 +62,10 @@ const shopProfileSchema = z.strictObject({
   depositPercent: z.int().min(1).max(99),
   /** In which an order is cancelled free of charge, while its making has not begun. */
   cancelDays: z.int().positive(),
+  /** Working days after that of an order, at whose end its making may begin: until then the shopper cancels it alone. */
+  changeWorkingDays: z.int().min(1).max(30),
+  /** Days on which the shop is closed besides bank holidays. */
+  closedDays: z.array(z.iso.date()),
   /** After fitting, to report faults. */
   reportDays: z.int().positive(),
   workmanshipMonths: z.int().positive().nullable(),
@@ -107,6 +111,8 @@ const DEFAULT_PROFILE: ShopProfile = {
   childSafetyStandard: "EN13120",
   depositPercent: 50,
   cancelDays: 14,
+  changeWorkingDays: 1,
+  closedDays: [],
   reportDays: 7,
   workmanshipMonths: 12,
 };

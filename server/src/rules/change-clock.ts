@@ -1,0 +1,80 @@
+import { bankHolidays } from "./bank-holidays.js";
+import { londonTime, momentInLondon } from "./london-time.js";
+import { formatPromise, hoursOn, type OpeningHours } from "./opening-hours.js";
+import type { OrderStatus } from "./order-progress.js";
+
+/** What the shop says of its working days, from its profile. */
+export type WorkingTime = {
+  hours: readonly OpeningHours[];
+  /** Days on which it is closed besides bank holidays, such as "2026-12-24". */
+  closedDays: readonly string[];
+  /** Working days after the day of an order at whose end its making may begin. */
+  changeWorkingDays: number;
+};
+
+/** An order and its change clock; null where it has none. */
+export type ClockedOrder = { status: OrderStatus; changeableUntil: Date | string | null };
+
+/** Whether the shopper may still cancel an order alone, or why not. */
+export type ChangeVerdict = "OPEN" | "OVER" | "MADE" | "CANCELLED";
+
+/** More days than any shop is closed. */
+const LONGEST_CLOSING = 120;
+
+const SATURDAY = 5;
+
+/**
+ * The moment until which an order's shopper may cancel it alone: the closing time of the next working day in London, or of a later
+ * one if the shop says so. Working days are those from Monday to Friday on which the shop opens, without bank holidays and closed
+ * days; for a shop that opens at weekends only, those days.
+ * @throws {RangeError} if the shop does not open within 120 days
+ */
+export function changeableUntil(placedAt: Date, { hours, closedDays, changeWorkingDays }: WorkingTime): Date {
+  const placed = londonTime(placedAt);
+  const opensInTheWeek = [0, 1, 2, 3, 4].some((weekday) => hoursOn(weekday, hours));
+  let left = changeWorkingDays;
+  for (let days = 1; days <= LONGEST_CLOSING; days += 1) {
+    const weekday = (placed.weekday + days) % 7;
+    const open = hoursOn(weekday, hours);
+    if (!open || (opensInTheWeek && weekday >= SATURDAY) || isClosed(placed, days, closedDays)) continue;
+    left -= 1;
+    if (left === 0) return momentInLondon({ ...placed, day: placed.day + days, minutes: open.closes });
+  }
+  throw new RangeError("A shop that never opens can't say when making begins.");
+}
+
+function isClosed(
+  { year, month, day }: { year: number; month: number; day: number },
+  days: number,
+  closedDays: readonly string[],
+): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day + days));
+  const written = date.toISOString().slice(0, 10);
+  return closedDays.includes(written) || bankHolidays(date.getUTCFullYear()).includes(written);
+}
+
+/** The verdict at a moment. Once an order is being made its clock has ended, whatever it says. */
+export function changeVerdict({ status, changeableUntil: until }: ClockedOrder, now: Date): ChangeVerdict {
+  if (status === "CANCELLED") return "CANCELLED";
+  if (status !== "PROCESSING") return "MADE";
+  return until !== null && now < new Date(until) ? "OPEN" : "OVER";
+}
+
+/** Why an order can't be cancelled any more, for its page, a refusal and the e-mail that says that making has begun. */
+export const MADE_SENTENCE =
+  "This order can’t be cancelled any more: making has begun, to your sizes, and it suits no other window. What is faulty, not as described or does not fit you may reject all the same.";
+
+/** What the page of an order and a refusal say of cancelling it. */
+export function cancellingSentence(order: ClockedOrder, now: Date): string {
+  const until = order.changeableUntil === null ? null : formatPromise(new Date(order.changeableUntil));
+  switch (changeVerdict(order, now)) {
+    case "OPEN":
+      return `Until ${until} you may cancel this order yourself, free of charge. After that we prepare its making.`;
+    case "OVER":
+      return `${until === null ? "This order can’t be cancelled here." : `This order could be cancelled here until ${until}; since then we prepare its making.`} Please ring or write to us: as long as making has not begun, we can still cancel it for you.`;
+    case "MADE":
+      return MADE_SENTENCE;
+    case "CANCELLED":
+      return "This order is cancelled. Nothing of it is made, and we pay back anything that you have paid.";
+  }
+}
