@@ -221,6 +221,8 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** It is for who is signed in; sign in first. */
   | 'NOT_SIGNED_IN'
+  /** The order's time to be cancelled by its shopper is over, or it is being made; the message says why. `order` of the payload is the order as it is. */
+  | 'ORDER_NOT_CHANGEABLE'
   /** The total is not the `expectedTotalPence`; `cart` of the payload has it. Nothing is ordered. */
   | 'PRICE_CHANGED'
   /** A product in the cart has been withdrawn; remove its line. */
@@ -295,6 +297,8 @@ export type KeepSavedInput = {
 
 /** Which order is wanted again. */
 export type OrderAgainInput = {
+  /** The e-mail address that it was placed with, in any case; not needed for an order of this session or account. */
+  email?: string | null | undefined;
   /** Made by the client for this one addition; a UUID will do. */
   idempotencyKey?: string | null | undefined;
   /** MBC and its digits. */

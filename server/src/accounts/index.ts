@@ -68,7 +68,7 @@ function createServices(needs: Needs) {
     personalData: new PersonalDataService(database, mail, recipients, logger),
     accountData: new AccountDataService(database, accounts, addresses, signIns, orders),
     orderClaims: new OrderClaims(database),
-    orderAgain: new OrderAgainService(database, orders, catalogue, carts, PRICE_POLICIES[pricePolicy]),
+    orderAgain: new OrderAgainService(database, catalogue, carts, PRICE_POLICIES[pricePolicy]),
   };
 }
 

@@ -2,7 +2,10 @@
 export type MailKind =
   | "order-confirmation"
   | "order-copy"
+  | "order-begun"
   | "order-shipped"
+  | "order-cancelled"
+  | "order-cancelled-copy"
   | "review-invitation"
   | "quote-received"
   | "quote-copy"

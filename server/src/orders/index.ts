@@ -3,6 +3,8 @@ import type { CartService } from "../cart/cart.service.js";
 import type { ReviewService } from "../catalogue/reviews/review.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
+import type { WorkingTime } from "../rules/change-clock.js";
+import { OrderCancellationService } from "./order-cancellation.service.js";
 import { OrderLine } from "./order-line.entity.js";
 import type { OrderPdfParts } from "./order-pdf.js";
 import { OrderPdfService, type Queue } from "./order-pdf.service.js";
@@ -22,16 +24,18 @@ type Needs = {
   reviews: ReviewService;
   orderPdfParts: OrderPdfParts;
   pdfQueue: Queue;
+  shopProfile: WorkingTime;
 };
 
 /** Orders from placing to delivery. */
 export const orders = {
   entities: [Order, OrderLine, OrderStatusChange, ReviewInvitation],
   resolvers: [OrderResolver, ReviewInvitationResolver],
-  createServices({ database, carts, mail, rateLimits, reviews, orderPdfParts, pdfQueue }: Needs) {
-    const service = new OrderService(database, carts, mail, rateLimits);
+  createServices({ database, carts, mail, rateLimits, reviews, orderPdfParts, pdfQueue, shopProfile }: Needs) {
+    const service = new OrderService(database, carts, mail, rateLimits, shopProfile);
     return {
       orders: service,
+      orderCancellations: new OrderCancellationService(database, mail),
       orderPdfs: new OrderPdfService(database, service, orderPdfParts, pdfQueue),
       reviewInvitations: new ReviewInvitationService(database, reviews),
     };

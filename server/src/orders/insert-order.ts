@@ -11,8 +11,8 @@ import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
 import { ProductUnavailable } from "./order.errors.js";
 
-/** The ordering visitor, the request's idempotency key. */
-type OrderOrigin = IdempotencyFingerprint & { visitorId: string };
+/** The ordering visitor, the request's idempotency key, and until when the order may be cancelled. */
+type OrderOrigin = IdempotencyFingerprint & { visitorId: string; changeableUntil: Date };
 
 /**
  * Stores a snapshot of a cart as an order in one statement and returns its id. The cart is not changed.

@@ -14,6 +14,8 @@ import {
 } from "../mail/email.js";
 import { inertText } from "../mail/inert-text.js";
 import type { LinkTo } from "../mail/mail-links.js";
+import { MADE_SENTENCE } from "../rules/change-clock.js";
+import { LAW } from "../rules/consumer-law.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { formatDay } from "../rules/delivery-date.js";
 import { formatPounds, type Pence } from "../rules/money.js";
@@ -89,6 +91,28 @@ export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
   };
 }
 
+/** To the shopper: making has begun, so that the order can't be cancelled any more. */
+export function orderBegun(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
+  const sizes = order.fulfilment === "MEASURE_AND_FIT" ? "the sizes of our visit" : "your sizes";
+  return {
+    to: shopperOf(order),
+    subject: `We are making your order ${order.number}`,
+    title: "We are making your order",
+    blocks: [
+      paragraph(
+        `We have begun to make your order ${order.number} to ${sizes}. It should be with you by about ${formatDay(order.estimatedDelivery)}, and we tell you when it is on its way.`,
+      ),
+      paragraph(MADE_SENTENCE),
+      { type: "goods", lines: goodsLinesOf(order, {}), sums: [] },
+      trackLink(order, linkTo),
+      paragraph(
+        `Is something wrong? Please answer this mail or call ${shop.phone} at once: the sooner, the more is possible.`,
+      ),
+      ...notYou(order),
+    ],
+  };
+}
+
 /** To the shopper: the order was shipped. */
 export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext, drawings: Drawings = []): Email {
   return {
@@ -107,6 +131,49 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext,
       trackLink(order, linkTo),
       paragraph(`Is something damaged or missing? Please answer this mail or call ${shop.phone}.`),
       ...notYou(order),
+    ],
+  };
+}
+
+/** To the shopper: the order is cancelled, by themselves or by the shop. */
+export function orderCancelled(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
+  return {
+    to: shopperOf(order),
+    subject: `Your order ${order.number} is cancelled`,
+    title: "Your order is cancelled",
+    blocks: [
+      paragraph(
+        `Your order ${order.number} of ${formatDay(order.placedAt)} is cancelled. Nothing of it is made, and we pay back anything that you have paid, within ${LAW.refundDays} days.`,
+      ),
+      goodsOf(order),
+      trackLink(order, linkTo),
+      paragraph(
+        `Is this a mistake? Please answer this mail or call ${shop.phone}. A cancelled order can’t be taken up again, but the same things can be ordered once more.`,
+      ),
+      ...notYou(order),
+    ],
+  };
+}
+
+/** To the shop: the shopper has cancelled. */
+export function orderCancelledCopy(order: MailedOrder, { shop }: EmailContext): Email {
+  const shopper = { name: nameOf(order), address: order.email };
+  return {
+    to: { address: shop.email },
+    replyTo: shopper,
+    subject: `Order ${order.number} is cancelled`,
+    title: `Order ${order.number} is cancelled`,
+    blocks: [
+      paragraph(
+        "The shopper has cancelled it before its making. Nothing of it is to be made; anything paid is paid back.",
+      ),
+      facts({
+        Name: shopper.name,
+        Email: order.email,
+        Phone: order.phoneNumber,
+        Total: formatPounds(order.totals.totalPence),
+      }),
+      goodsOf(order, { isToShop: true }),
     ],
   };
 }

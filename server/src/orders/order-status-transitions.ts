@@ -12,7 +12,7 @@ export class TransitionRefused extends ShopError {}
 export type OrderToMove = { number: string } | { id: string; expectedVersion: number };
 
 /**
- * Sets the status of an order within the caller's transaction; on SHIPPED the shopper gets an e-mail, after DELIVERED another that
+ * Sets the status of an order within the caller's transaction. The shopper gets an e-mail of each; after DELIVERED, one that
  * asks for reviews. The database records when (order_status_change).
  * @returns the order's id and previous status
  * @throws {TransitionRefused} for an unknown order, another version, or a status that can't follow the present one
@@ -35,7 +35,9 @@ export async function transitionOrder(
     );
   if (!canTransition(from, to)) throw new TransitionRefused("CONFLICT", refusal(number, from, to));
   await manager.update(Order, { id }, { status: to });
+  if (to === "MANUFACTURING") await mail.add(manager, id, "order-begun");
   if (to === "SHIPPED") await mail.add(manager, id, "order-shipped");
+  if (to === "CANCELLED") await mail.add(manager, id, "order-cancelled");
   if (to === "DELIVERED") await mail.addAfterDays(INVITED_AFTER_DAYS, manager, id, "review-invitation");
   return { id, from };
 }

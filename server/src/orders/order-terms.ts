@@ -1,6 +1,7 @@
 import { heading, paragraph, smallPrint, type Block, type EmailContext } from "../mail/email.js";
 import { LAW } from "../rules/consumer-law.js";
 import { formatDay } from "../rules/delivery-date.js";
+import { formatPromise } from "../rules/opening-hours.js";
 import { termsOf } from "../rules/terms.js";
 import type { OrderType } from "./order.types.js";
 
@@ -19,11 +20,11 @@ export const orderTerms = (order: OrderType, context: EmailContext): Block[] => 
   ...termsOf(context.terms).map(({ title, blocks }, index) => smallPrint(`${index + 1}. ${title}`, blocks.map(plain))),
 ];
 
-function cancellingOf({ placedAt, fulfilment }: OrderType, { shop, terms }: EmailContext): Block[] {
+function cancellingOf({ placedAt, fulfilment, changeableUntil }: OrderType, { shop, terms }: EmailContext): Block[] {
   const until = formatDay(new Date(placedAt.getTime() + terms.cancelDays * DAY));
   return [
     paragraph(
-      `You may cancel this order free of charge until ${until}, as long as we have not begun to make it: answer this e-mail or call ${shop.phone}.`,
+      `You may cancel this order free of charge until ${until}, as long as we have not begun to make it: ${changeableUntil === null ? "" : `until ${formatPromise(changeableUntil)} on its page (“Track your order” above), and after that `}answer this e-mail or call ${shop.phone}.`,
     ),
     paragraph(
       "Everything in it is made to measure. For such goods the law gives no right to change your mind (Consumer Contracts Regulations 2013, regulation 28), so once making has begun we cannot take the order back. What is faulty, not as described or does not fit you may reject all the same: see Returns and refunds below.",

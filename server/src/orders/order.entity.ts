@@ -67,6 +67,10 @@ export class Order extends OrderAddress {
   @Column("date")
   estimatedDelivery!: string;
 
+  /** Until when its shopper may cancel it alone (rules/change-clock.ts), as it was told; null for orders from before. */
+  @Column("timestamptz", { nullable: true })
+  changeableUntil!: Date | null;
+
   /** Null after the order was stripped. */
   @Column("text", { nullable: true })
   email!: string | null;

@@ -1,4 +1,5 @@
 import { ShopError } from "../kernel/errors/shop-error.js";
+import { cancellingSentence, type ClockedOrder } from "../rules/change-clock.js";
 import { formatPounds } from "../rules/money.js";
 
 /** The same for "missing" and "not yours", because a difference would reveal numbers. */
@@ -39,5 +40,12 @@ export class LineNotPossible extends ShopError {
       "PRODUCT_UNAVAILABLE",
       `${productName} in your cart can't be made like this. ${reason} Please change or remove it, then place the order again.`,
     );
+  }
+}
+
+/** The change clock of an order has ended, or it is being made. */
+export class OrderNotChangeable extends ShopError {
+  constructor(order: ClockedOrder, now: Date) {
+    super("ORDER_NOT_CHANGEABLE", cancellingSentence(order, now));
   }
 }

@@ -2,13 +2,15 @@ import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql"
 import { withCartInConflict, type CartServices } from "../cart/cart-conflict.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { Fails } from "../kernel/graphql/fails.js";
+import { userErrorsOf } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { watch } from "../kernel/graphql/watch.js";
-import { OrderNotFound } from "./order.errors.js";
+import type { OrderCancellationService } from "./order-cancellation.service.js";
+import { OrderNotChangeable, OrderNotFound } from "./order.errors.js";
 import type { OrderService } from "./order.service.js";
-import { OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
+import { CancelOrderInput, CancelOrderPayload, OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
-export type OrderServices = CartServices & { orders: OrderService };
+export type OrderServices = CartServices & { orders: OrderService; orderCancellations: OrderCancellationService };
 
 @Resolver(() => OrderType)
 export class OrderResolver {
@@ -83,6 +85,24 @@ export class OrderResolver {
       return placed;
     });
   }
+
+  @Fails("NOT_FOUND", "ORDER_NOT_CHANGEABLE", "RATE_LIMITED", "SERVICE_UNAVAILABLE")
+  @Mutation(() => CancelOrderPayload, {
+    description:
+      "Cancels an order until its `changeableUntil`, for whom `order` shows it: of this session, or with the e-mail address that it was placed with. Confirmed by mail; again is fine.",
+  })
+  async cancelOrder(
+    @Arg("input", () => CancelOrderInput, { description: "Which order." }) input: CancelOrderInput,
+    @Ctx() context: RequestContext<OrderServices>,
+  ): Promise<CancelOrderPayload> {
+    const order = await readableOrder(input, context);
+    try {
+      return { order: await context.services.orderCancellations.cancel(order) };
+    } catch (error) {
+      if (!(error instanceof OrderNotChangeable)) throw error;
+      return { order: (await findOrder(input, context)) ?? undefined, errors: userErrorsOf(error) };
+    }
+  }
 }
 
 type FollowedOrder = { number: string; email?: string | null };
@@ -92,10 +112,16 @@ async function orderChanges(
   asked: FollowedOrder,
   context: RequestContext<OrderServices>,
 ): Promise<AsyncIterable<void>> {
+  const order = await readableOrder(asked, context);
+  return watch(context, `order ${order.number}`);
+}
+
+/** An order for whom may read it. With an e-mail address that is an attempt, of which there are few. @throws {OrderNotFound} */
+async function readableOrder(asked: FollowedOrder, context: RequestContext<OrderServices>): Promise<OrderType> {
   if (asked.email != null) await context.rateLimits.take("order-look-ups", context.clientIp);
   const order = await findOrder(asked, context);
   if (!order) throw new OrderNotFound();
-  return watch(context, `order ${order.number}`);
+  return order;
 }
 
 const findOrder = async ({ number, email }: FollowedOrder, { services, visitor }: RequestContext<OrderServices>) =>

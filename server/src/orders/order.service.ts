@@ -11,6 +11,7 @@ import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import type { MailQueue } from "../mail/mail-queue.js";
+import { changeableUntil, type WorkingTime } from "../rules/change-clock.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { madeChoicesOfLine } from "../rules/made-choices.js";
 import { insertOrder } from "./insert-order.js";
@@ -35,6 +36,7 @@ export class OrderService {
     private readonly carts: CartService,
     private readonly mail: MailQueue,
     private readonly rateLimits: RateLimits,
+    private readonly workingTime: WorkingTime,
   ) {}
 
   /**
@@ -71,7 +73,11 @@ export class OrderService {
         ["ip-orders", clientIp],
         ...(found.isEmailConfirmed ? [] : [["email-orders", form.email.toLowerCase()] as const]),
       ]);
-      const id = await insertOrder(manager, form, cart, { visitorId, ...mark });
+      const id = await insertOrder(manager, form, cart, {
+        visitorId,
+        changeableUntil: changeableUntil(new Date(), this.workingTime),
+        ...mark,
+      });
       await this.mail.add(manager, id, "order-confirmation", "order-copy");
       const emptied = await this.carts.empty(manager, visitorId);
       return { order: await orderById(manager, id), cart: emptied, isRepeat: false };
@@ -96,7 +102,8 @@ export class OrderService {
   }
 
   /** The lines of the visitor's order with this number, with product ids; null without such an order. */
-  async lines(visitorId: string, number: string): Promise<OrderLineRow[] | null> {
+  async lines(visitorId: string | undefined, number: string): Promise<OrderLineRow[] | null> {
+    if (visitorId === undefined) return null;
     const [row] = await rowsOf(this.database, orderQueries.ofVisitor, [visitorId, asWritten(number)]);
     return row?.lines ?? null;
   }
@@ -125,6 +132,12 @@ export class OrderService {
   async findByEmail(number: string, email: string): Promise<OrderType | null> {
     const [row] = await rowsOf(this.database, orderQueries.ofEmail, [asWritten(number), email.trim()]);
     return row ? toOrder(row) : null;
+  }
+
+  /** The lines of the order with this number and e-mail address; null if either is wrong. */
+  async linesByEmail(number: string, email: string): Promise<OrderLineRow[] | null> {
+    const [row] = await rowsOf(this.database, orderQueries.ofEmail, [asWritten(number), email.trim()]);
+    return row?.lines ?? null;
   }
 }
 

@@ -97,6 +97,13 @@ export class OrderType {
   @Field(() => Day, { description: "The day on which it should arrive." })
   estimatedDelivery!: Date;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "Until when its shopper may cancel it by `cancelOrder`, while it is PROCESSING. Kept as it was when it was placed; null for orders from before it was kept.",
+  })
+  changeableUntil!: Date | null;
+
   @Field(() => String, { description: "Of the shopper." })
   email!: string;
 
@@ -170,4 +177,25 @@ export class PlaceOrderPayload extends MutationPayload {
     description: "Empty now; after CONFLICT and PRICE_CHANGED the cart as it is, after other errors null.",
   })
   cart?: CartType;
+}
+
+@InputType({ description: "Which order is cancelled." })
+export class CancelOrderInput {
+  @Field(() => String, { description: "MBC and its digits." })
+  number!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The e-mail address that it was placed with, in any case; not needed for an order of this session.",
+  })
+  email?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The order as it is." })
+export class CancelOrderPayload extends MutationPayload {
+  @Field(() => OrderType, {
+    nullable: true,
+    description: "After ORDER_NOT_CHANGEABLE the order as it is, after other errors null.",
+  })
+  order?: OrderType;
 }

@@ -68,6 +68,13 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
     await aCartWith(visitor);
     return placeOrder(visitor, aCheckout({ city: "Bath" }), key);
   },
+  ORDER_NOT_CHANGEABLE: async (visitor) => {
+    await aCartWith(visitor);
+    const { data } = await placeOrder(visitor);
+    const number = data?.placeOrder.order.number;
+    await shop().database.query("UPDATE orders SET status = 'MANUFACTURING' WHERE number = $1", [number]);
+    return mutate(visitor, "cancelOrder", { number });
+  },
   PROMOTION_UNKNOWN: (visitor) => applied(visitor, "SUMMER99"),
   PROMOTION_ENDED: (visitor) => applied(visitor, "WINTER25"),
   PROMOTION_NOT_STARTED: async (visitor) => {

@@ -15,6 +15,8 @@ export function allEmails(context: EmailContext): string[] {
   const emails = [
     order.orderConfirmation(anOrder(), context),
     order.orderShipped(anOrder({ status: "SHIPPED" }), context),
+    order.orderBegun(anOrder({ status: "MANUFACTURING" }), context),
+    order.orderCancelled(anOrder({ status: "CANCELLED" }), context),
     enquiry.quoteReceived(aQuoteRequest(), context),
     enquiry.contactReceived(aContactMessage(), context),
     enquiry.samplesReceived(aSampleRequest(), context),

@@ -71,6 +71,7 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
     placedAt: new Date("2026-11-20T20:00:00Z"),
     status: "PROCESSING",
     estimatedDelivery: new Date("2026-12-04T00:00:00Z"),
+    changeableUntil: new Date("2026-11-23T18:00:00Z"),
     email: "jo@larch.example",
     phoneNumber: "020 7946 0123",
     address: anAddress(),

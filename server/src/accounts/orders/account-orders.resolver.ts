@@ -4,6 +4,7 @@ import { pageCost } from "../../kernel/graphql/page-size.js";
 import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
 import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { OrderNotFound } from "../../orders/order.errors.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { OrderType } from "../../orders/order.types.js";
 import { AccountPayload } from "../account/account.payloads.js";
@@ -76,16 +77,29 @@ export class AccountOrdersResolver {
     return { account: await services.orderClaims.claim(await services.accounts.get(accountId), number) };
   }
 
-  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "NOT_FOUND", "IDEMPOTENCY_KEY_REUSED", "SERVICE_UNAVAILABLE")
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_FOUND",
+    "IDEMPOTENCY_KEY_REUSED",
+    ["CONFLICT", "in the moment of signing in"],
+    "RATE_LIMITED",
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => OrderAgainPayload, {
     description:
-      "Puts the lines of one of the account's orders into its cart, at today's prices, and says what has changed since; the same key again adds nothing.",
+      "Puts the lines of an order into the cart of this session or account, at today's prices, for whom `order` shows it, and says what has changed since; the same key again adds nothing. Starts a session where there is none.",
   })
   async orderAgain(
-    @Arg("input", () => OrderAgainInput, { description: "Which order." }) { number, idempotencyKey }: OrderAgainInput,
-    @Ctx() { services, visitor }: RequestContext<AccountOrderServices>,
+    @Arg("input", () => OrderAgainInput, { description: "Which order." })
+    { number, email, idempotencyKey }: OrderAgainInput,
+    @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<AccountOrderServices>,
   ): Promise<OrderAgainPayload> {
-    const { accountId } = await requireSignIn(visitor);
-    return services.orderAgain.order(await services.accounts.get(accountId), number, idempotencyKey);
+    if (email != null) await rateLimits.take("order-look-ups", clientIp);
+    const lines =
+      email == null
+        ? await services.orders.lines(await visitor.find(), number)
+        : await services.orders.linesByEmail(number, email);
+    if (!lines) throw new OrderNotFound();
+    return services.orderAgain.add(await visitor.require(), { number, lines }, idempotencyKey);
   }
 }

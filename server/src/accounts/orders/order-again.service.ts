@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { cartChanges } from "../../cart/cart-changes.queries.js";
 import { CartLine } from "../../cart/cart-line.entity.js";
+import { mapMergeConflict } from "../../cart/cart.errors.js";
 import type { CartService } from "../../cart/cart.service.js";
 import { additionMark, isAdded } from "../../cart/idempotent-additions.js";
 import { joinLines, type Wanted } from "../../cart/join-lines.js";
@@ -11,13 +12,10 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 import { rowOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
-import type { OrderService } from "../../orders/order.service.js";
 import { stillOffered } from "../../rules/made-choices.js";
 import type { PolicyRules } from "../../rules/price-policy.js";
 import { colorLabel } from "../../rules/product-attributes.js";
 import { formatSize } from "../../rules/sizes.js";
-import { NotFoundInAccount } from "../account/account.errors.js";
-import type { AccountType } from "../account/account.types.js";
 import type { OrderAgainPayload, OrderChange } from "./account-orders.payloads.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
@@ -30,37 +28,37 @@ type Ready = Wanted & {
   >;
 };
 
-/** Adds the lines of an earlier order to the cart. */
+/** Adds the lines of an earlier order to a cart. */
 export class OrderAgainService {
   constructor(
     private readonly database: DataSource,
-    private readonly orders: OrderService,
     private readonly catalogue: CatalogueService,
     private readonly carts: CartService,
     private readonly policy: PolicyRules,
   ) {}
 
   /**
-   * Adds an order's lines to the account's cart at current prices, as far as they are available and fit. A repeated key adds
-   * nothing.
-   * @throws {NotFoundInAccount} for an order that is not the account's
+   * Adds an order's lines to a visitor's cart at current prices, as far as they are available and fit. A repeated key adds nothing.
    * @throws {BadInput} for an invalid key
    * @throws {IdempotencyKeyReused}
    */
-  async order(account: AccountType, number: string, key: string | null | undefined): Promise<OrderAgainPayload> {
-    const lines = await this.orders.lines(account.visitorId, number);
-    if (!lines) throw new NotFoundInAccount("order");
+  async add(
+    visitorId: string,
+    { number, lines }: { number: string; lines: readonly OrderLineRow[] },
+    key: string | null | undefined,
+  ): Promise<OrderAgainPayload> {
     const products = await this.catalogue.productsById(lines.map(({ productId }) => productId));
     const byId = new Map(products.map((product) => [product.id, product]));
     const ready = lines.map((line) => readyLine(line, byId.get(line.productId), this.policy));
     const mark = additionMark(key, { orderAgain: number });
-    return inTransaction(this.database, async (manager) => {
-      const isRepeated = await isAdded(manager, account.visitorId, mark);
+    const change = async (manager: EntityManager): Promise<OrderAgainPayload> => {
+      const isRepeated = await isAdded(manager, visitorId, mark);
       const wanted = isRepeated ? [] : ready.filter((line) => line !== undefined);
-      const leftOut = await add(manager, account.visitorId, wanted, mark);
+      const leftOut = await add(manager, visitorId, wanted, mark);
       const changes = lines.flatMap((line, index) => changesOf(line, ready[index], leftOut));
-      return { cart: await this.carts.read(account.visitorId, manager), changes };
-    });
+      return { cart: await this.carts.read(visitorId, manager), changes };
+    };
+    return mapMergeConflict(inTransaction(this.database, change));
   }
 }
 

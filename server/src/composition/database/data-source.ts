@@ -43,6 +43,7 @@ import { EmployStaff1763711000000 } from "./migrations/1763711000000-employ-staf
 import { ModerateReviews1763711100000 } from "./migrations/1763711100000-moderate-reviews.js";
 import { FindOrders1763712000000 } from "./migrations/1763712000000-find-orders.js";
 import { NoteOrders1763712100000 } from "./migrations/1763712100000-note-orders.js";
+import { KeepChangeClock1763712600000 } from "./migrations/1763712600000-keep-change-clock.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -98,6 +99,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       FindOrders1763712000000,
       NoteOrders1763712100000,
       ModerateReviews1763711100000,
+      KeepChangeClock1763712600000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

@@ -46,8 +46,9 @@ export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy
     if (!product) return;
     await insertCarts(manager, product.id);
     await insertCode(manager, product);
-    await insertOrder(manager, product, { ...DEMO.order, visitorId: DEMO.visitorId }, policy);
-    await insertOrder(manager, product, { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId }, policy);
+    await insertOrder(manager, product, { ...DEMO.order, visitorId: DEMO.visitorId, changeableUntil }, policy);
+    const unclaimed = { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId, changeableUntil: null };
+    await insertOrder(manager, product, unclaimed, policy);
     await manager.insert(ReviewInvitation, {
       hash: hashOfToken(DEMO_LINKS.review),
       orderId: DEMO.order.id,
@@ -121,6 +122,8 @@ async function insertSignIn(manager: EntityManager): Promise<void> {
 /** The shop's own links end after an hour; these last for as long as somebody may leave `npm run dev` running. */
 const expiresAt = () => "now() + interval '1 year'";
 
+const changeableUntil = () => "now() + interval '1 day'";
+
 async function insertLinks(manager: EntityManager, passwordHash: string): Promise<void> {
   const { accountId, email } = DEMO;
   const links = [
@@ -168,7 +171,7 @@ async function insertCarts(manager: EntityManager, productId: number): Promise<v
 async function insertOrder(
   manager: EntityManager,
   { id: productId, slug, name, family, variant, basePricePence }: Product,
-  owner: { id: string; number: string; visitorId: string },
+  owner: { id: string; number: string; visitorId: string; changeableUntil: (() => string) | null },
   policy: PolicyRules,
 ): Promise<void> {
   const quantity = 2;

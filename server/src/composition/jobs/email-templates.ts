@@ -69,10 +69,13 @@ export function createEmailWriter(
         ? { ...order.orderCopy(order.toMailedOrder(row), context), attachments: await enclosures.forShop(row) }
         : undefined;
     },
+    "order-begun": about(anOrder, order.orderBegun),
     async "order-shipped"(id) {
       const shipped = await anOrder(id);
       return shipped ? order.orderShipped(shipped, context, await enclosures.drawingsOf(shipped)) : undefined;
     },
+    "order-cancelled": about(anOrder, order.orderCancelled),
+    "order-cancelled-copy": about(anOrder, order.orderCancelledCopy),
     "review-invitation": (id) => reviewInvitationEmail(database, id, context),
     "quote-received": about(aQuote, enquiry.quoteReceived),
     "quote-copy": about(aQuote, enquiry.quoteCopy),

@@ -31,6 +31,11 @@ export const USER_ERROR_CODES = {
   },
   PRODUCT_UNAVAILABLE: { meaning: "A product in the cart has been withdrawn; remove its line.", status: 409 },
   IDEMPOTENCY_KEY_REUSED: { meaning: "The key was sent before, with something else; send a new one.", status: 422 },
+  ORDER_NOT_CHANGEABLE: {
+    meaning:
+      "The order's time to be cancelled by its shopper is over, or it is being made; the message says why. `order` of the payload is the order as it is.",
+    status: 409,
+  },
   PROMOTION_UNKNOWN: { meaning: "There is no such promotion code.", status: 404 },
   PROMOTION_ENDED: { meaning: "The promotion is over; the message says since when.", status: 409 },
   PROMOTION_NOT_STARTED: { meaning: "The promotion has not begun yet.", status: 409 },
