@@ -92,8 +92,8 @@ describe("the orders of an account", () => {
     expect((await byNumber(guest)).data.me).toBeNull();
     for (const reader of [other, guest]) expect((await readOrder(reader, number)).data.order).toBeNull();
     expect(await numbersOf(other)).toEqual([]);
-    expect((await orderAgain(other, number)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
-    expect((await orderAgain(guest, number)).errors).toMatchObject([{ extensions: { code: "NOT_SIGNED_IN" } }]);
+    for (const reader of [other, guest])
+      expect((await orderAgain(reader, number)).errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   });
 
   it("are found by their idempotency key when the request is repeated after signing in", async () => {
@@ -123,11 +123,11 @@ describe("the orders of an account", () => {
 
 type Change = { line: string; kind: string; quantity: number; wasPence: number; nowPence: number | null };
 
-const orderAgain = (visitor: TestVisitor, number: string) =>
+const orderAgain = (visitor: TestVisitor, number: string, email?: string) =>
   mutate<"orderAgain", { cart: { count: number; lines: { quantity: number }[] }; changes: Change[] }>(
     visitor,
     "orderAgain",
-    { number },
+    { number, email },
     "cart { count lines { quantity } } changes { line kind quantity wasPence nowPence }",
   );
 
@@ -151,6 +151,23 @@ describe("ordering again", () => {
     ]);
     await addToCart(visitor, await anAddition(visitor, "roman-blinds", { width: 40 }));
     expect((await readCart(visitor)).data.cart.lines[1]?.quantity).toBe(3);
+  });
+
+  it("adds a guest's order to the cart of its session, and of whoever knows its e-mail address", async () => {
+    const email = anEmail();
+    const guest = shop().visitor();
+    const number = await anOrderBy(guest, email, { quantity: 2 });
+    expect((await orderAgain(guest, number)).data?.orderAgain.cart.count).toBe(2);
+    const elsewhere = shop().visitor();
+    expect((await orderAgain(elsewhere, number, anEmail())).errors).toMatchObject([
+      { extensions: { code: "NOT_FOUND" } },
+    ]);
+    expect(elsewhere.cookie).toBeUndefined();
+    expect((await orderAgain(elsewhere, number, email.toUpperCase())).data?.orderAgain).toMatchObject({
+      cart: { count: 2 },
+      changes: [],
+    });
+    expect((await readCart(elsewhere)).data.cart.count).toBe(2);
   });
 
   it("reports raised prices, lowered prices and withdrawn configurations", async () => {

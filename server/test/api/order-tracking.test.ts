@@ -85,7 +85,7 @@ describe("an order read by number and e-mail", () => {
 });
 
 describe("an order status transition", () => {
-  it("goes step by step, records each time and sends an e-mail when shipped", async () => {
+  it("goes step by step, records each time and tells the shopper by e-mail", async () => {
     const { number, placedAt, history } = await anOrder();
     expect(history).toEqual([{ status: "PROCESSING", at: placedAt }]);
     expect(await move(number, "manufacturing")).toEqual([
@@ -108,6 +108,7 @@ describe("an order status transition", () => {
       [number],
     );
     expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "order-begun",
       "order-confirmation",
       "order-copy",
       "order-shipped",

@@ -12,7 +12,14 @@ import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list
 import { emailHtml } from "../../src/mail/email-html.js";
 import { emailText } from "../../src/mail/email-text.js";
 import type { Email } from "../../src/mail/email.js";
-import { orderConfirmation, orderCopy, orderShipped } from "../../src/orders/order-email-templates.js";
+import {
+  orderBegun,
+  orderCancelled,
+  orderCancelledCopy,
+  orderConfirmation,
+  orderCopy,
+  orderShipped,
+} from "../../src/orders/order-email-templates.js";
 import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import {
@@ -134,6 +141,26 @@ const emails: [string, Email, string[]][] = [
     orderShipped(anOrder({ fulfilment: "MAKE_TO_SIZES" }), context),
     ["Make it to my sizes", "We have sent your order MBC123456. It should arrive by 4 December 2026."],
   ],
+  [
+    "order begun",
+    orderBegun(anOrder({ status: "MANUFACTURING" }), context),
+    ["MBC123456", "1200 × 1400 mm", "to the sizes of our visit", "4 December 2026", "can’t be cancelled any more"],
+  ],
+  [
+    "order begun of what the shopper measured",
+    orderBegun(anOrder({ status: "MANUFACTURING", fulfilment: "MAKE_TO_SIZES" }), context),
+    ["begun to make your order MBC123456 to your sizes"],
+  ],
+  [
+    "order cancelled",
+    orderCancelled(anOrder({ status: "CANCELLED" }), context),
+    ["MBC123456", "1200 × 1400 mm", "£429.97", "Nothing of it is made", "within 14 days", "can’t be taken up again"],
+  ],
+  [
+    "order cancelled copy",
+    orderCancelledCopy(anOrder({ status: "CANCELLED", lines: [NAMED] }), context),
+    ["MBC123456", "Jo Whitfield", "020 7946 0123", "Bedroom, left", "£429.97", "The shopper has cancelled it"],
+  ],
   ["quote received", quoteReceived(aQuoteRequest(), context), ["6pm on Saturday 21 November", "number ending in 123"]],
   [
     "quote copy",
@@ -185,6 +212,9 @@ it.each<[string, Email]>([
   ["order confirmation", orderConfirmation(mischievous.order, context)],
   ["order copy", orderCopy(mischievous.order, context)],
   ["order shipped", orderShipped(mischievous.order, context)],
+  ["order begun", orderBegun(mischievous.order, context)],
+  ["order cancelled", orderCancelled(mischievous.order, context)],
+  ["order cancelled copy", orderCancelledCopy(mischievous.order, context)],
   ["quote copy", quoteCopy(mischievous.quote, context)],
   ["contact copy", contactCopy(mischievous.message, context)],
   ["samples copy", samplesCopy(mischievous.samples, context)],
@@ -215,6 +245,8 @@ const typedOrder = (text: string, isEmailConfirmed: boolean) =>
 it.each<[string, Email]>([
   ["order confirmation", orderConfirmation(typedOrder(MISCHIEF, false), context)],
   ["order shipped", orderShipped(typedOrder(MISCHIEF, false), context)],
+  ["order begun", orderBegun(typedOrder(MISCHIEF, false), context)],
+  ["order cancelled", orderCancelled(typedOrder(MISCHIEF, false), context)],
   ["quote", quoteReceived(mischievous.quote, context)],
   ["message", contactReceived(mischievous.message, context)],
   ["samples", samplesReceived(mischievous.samples, context)],
@@ -226,6 +258,9 @@ it.each<[string, Email]>([
   ["order confirmation", orderConfirmation(typedOrder(WEB_ADDRESSES, true), context)],
   ["order shipped", orderShipped(typedOrder(WEB_ADDRESSES, true), context)],
   ["order copy", orderCopy(typedOrder(WEB_ADDRESSES, true), context)],
+  ["order begun", orderBegun(typedOrder(WEB_ADDRESSES, true), context)],
+  ["order cancelled", orderCancelled(typedOrder(WEB_ADDRESSES, true), context)],
+  ["order cancelled copy", orderCancelledCopy(typedOrder(WEB_ADDRESSES, true), context)],
   ["quote copy", quoteCopy(aQuoteRequest({ name: WEB_ADDRESSES, message: WEB_ADDRESSES }), context)],
   [
     "contact copy",
@@ -243,7 +278,11 @@ it.each<[string, Email]>([
 });
 
 it("replies go to the sender, and the shop gets its copies", () => {
-  for (const email of [orderCopy(anOrder(), context), quoteCopy(aQuoteRequest(), context)]) {
+  for (const email of [
+    orderCopy(anOrder(), context),
+    orderCancelledCopy(anOrder(), context),
+    quoteCopy(aQuoteRequest(), context),
+  ]) {
     expect(email.to).toEqual({ address: shop.email });
     expect(email.replyTo).toEqual({ name: "Jo Whitfield", address: "jo@larch.example" });
   }

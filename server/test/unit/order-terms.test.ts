@@ -40,6 +40,9 @@ describe.each(forms(confirmation()))("the order confirmation as %s", (_form, wor
 
   it("says until when this order is cancelled free of charge, and that made-to-measure goods are exempt", () => {
     expect(words).toContain("free of charge until 4 December 2026, as long as we have not begun to make it");
+    expect(words).toMatch(
+      /until 6pm on Monday,? 23 November on its page \(“Track your order” above\), and after that answer this e-mail or call/,
+    );
     expect(words).toContain("regulation 28");
   });
 
@@ -51,6 +54,11 @@ describe.each(forms(confirmation()))("the order confirmation as %s", (_form, wor
     );
     expect(words).toContain("I/We* hereby give notice that I/We* cancel my/our* contract of sale");
   });
+});
+
+it("an order from before the change clock is cancelled by an answer or a call alone", () => {
+  for (const [, words] of forms(confirmation({ changeableUntil: null })))
+    expect(words).toContain("as long as we have not begun to make it: answer this e-mail or call");
 });
 
 it("says nothing of a service that is not ordered", () => {
