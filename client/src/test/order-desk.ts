@@ -17,7 +17,7 @@ const NOTHING = {
   totalPence: 0,
   toFreeDeliveryPence: 0,
 };
-const EMPTY_CART = {
+export const EMPTY_CART = {
   ...NOTHING_CHOSEN,
   version: 9,
   count: 0,

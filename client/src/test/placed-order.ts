@@ -8,6 +8,7 @@ export const ORDER = {
   placedAt: new Date("2026-11-20T10:00:00Z"),
   status: "PROCESSING",
   estimatedDelivery: "2026-12-04",
+  changeableUntil: null as Date | null,
   email: "jo@example.com",
   phoneNumber: null as string | null,
   address: {

@@ -1,18 +1,23 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { paths } from "../../lib/paths";
+import { configurationSearch, type Configuration } from "../../product/configuration";
 import { ConfigurationText } from "../../product/ConfigurationText";
 import { LinePicture } from "../../product/LinePicture";
 import { MadeSize } from "../../product/MadeSize";
 import { WindowName } from "../../product/WindowName";
+import { TextLink } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { aboutLine } from "./problem-report";
 
 const LINE = graphql(`
   fragment OrderLineRow_line on OrderLine {
     id
     name
+    slug
     family
     variant
     quantity
@@ -25,6 +30,10 @@ const LINE = graphql(`
       value
       label
       valueLabel
+    }
+    customizations {
+      name
+      value
     }
     roomName
     windowName
@@ -57,10 +66,35 @@ const Amount = chakra(Price, {
   },
 });
 
-type OrderLineRowProps = { line: FragmentType<typeof LINE> };
+type Configured = { slug: string; width: number; height: number } & Pick<
+  Configuration,
+  "color" | "material" | "customizations"
+>;
+
+const LineLinks = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    mt: "2",
+    fontSize: "small",
+    color: "fg.muted",
+    _print: { display: "none" },
+  },
+});
+
+/** The configurator with the choices of a line, at today's prices and limits. */
+const anotherWindowHref = ({ slug, width, height, ...choices }: Configured): string =>
+  paths.product.href(slug) + configurationSearch({ ...choices, size: { width, height }, unit: undefined });
+
+type OrderLineRowProps = {
+  line: FragmentType<typeof LINE>;
+  /** Of an order that has been sent: its number, and the line's place in it from 1. */
+  sent?: { number: string; item: number } | undefined;
+};
 
 /** One line of an order, as it was when it was placed. */
-export function OrderLineRow({ line }: OrderLineRowProps) {
+export function OrderLineRow({ line, sent }: OrderLineRowProps) {
   const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "OrderLineRow_line", from: line });
   return (
     <Row>
@@ -75,6 +109,20 @@ export function OrderLineRow({ line }: OrderLineRowProps) {
         <ConfigurationText {...data} />
         <MadeSize making={data.making} />
         <SmallText>Quantity {data.quantity}</SmallText>
+        <LineLinks>
+          <TextLink to={anotherWindowHref(data)} aria-label={`Another window with ${data.name}`}>
+            Another window
+          </TextLink>
+          {sent && (
+            <TextLink
+              to={paths.contact.href()}
+              state={aboutLine({ ...sent, name: data.name })}
+              aria-label={`Report a problem with ${data.name}`}
+            >
+              Report a problem
+            </TextLink>
+          )}
+        </LineLinks>
       </chakra.div>
       <Amount pence={data.totalPence} />
     </Row>

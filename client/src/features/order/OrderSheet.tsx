@@ -9,6 +9,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { CancelOrder } from "./CancelOrder";
 import { DownloadPdf } from "./DownloadPdf";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
 import { OrderFacts } from "./OrderFacts";
@@ -29,6 +30,7 @@ const ORDER = graphql(`
     fulfilment
     phoneNumber
     estimatedDelivery
+    changeableUntil
     ...OrderFacts_order
     ...ShippingAddress_order @unmask
     lines {
@@ -81,6 +83,7 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
   const { firstName, lastName, address, addressLine2, city, state, zipCode } = data.address;
   const streetRows = [address, ...(addressLine2 === null ? [] : [addressLine2])];
   const addressRows = [`${firstName} ${lastName}`, ...streetRows, `${city}, ${state}`, zipCode];
+  const isSent = data.status === "SHIPPED" || data.status === "DELIVERED";
   return (
     <>
       <ReceiptHead />
@@ -95,6 +98,7 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
       {notice}
       <OrderTimeline order={data} />
       <OrderNextStep order={data} />
+      <CancelOrder order={data} email={byEmail ? data.email : undefined} />
       <OrderColumns>
         <div>
           <TwoSections>
@@ -114,8 +118,12 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
           </TwoSections>
           <OrderSection title="Order Details">
             <chakra.ul listStyleType="none">
-              {data.lines.map((line) => (
-                <OrderLineRow key={line.id} line={line} />
+              {data.lines.map((line, index) => (
+                <OrderLineRow
+                  key={line.id}
+                  line={line}
+                  sent={isSent ? { number: data.number, item: index + 1 } : undefined}
+                />
               ))}
             </chakra.ul>
           </OrderSection>

@@ -40,12 +40,14 @@ const keys = idempotencyKeys("contact-key");
 type ContactFormProps = {
   /** The design that the message is about. */
   inspiration?: { id: string; title: string };
+  /** The beginning of the message, where a link has one. */
+  opening?: string | undefined;
   /** Number to call when it can't be sent. */
   phone: string;
 };
 
 /** The contact form and its confirmation. The draft is kept until it has been sent. */
-export function ContactForm({ inspiration, phone }: ContactFormProps) {
+export function ContactForm({ inspiration, opening = "", phone }: ContactFormProps) {
   const [sendMessage] = useMutation(SEND_MESSAGE);
   const honeypot = useHoneypot();
   /** The sender's e-mail address, once the message has been sent. */
@@ -55,8 +57,8 @@ export function ContactForm({ inspiration, phone }: ContactFormProps) {
     schema: contactForm,
     start: () => {
       const kept = { ...draft.read(), ...typedAlready("contact", ORDER) };
-      const opening = inspiration ? `I would like the look of “${inspiration.title}” at home.\n\n` : "";
-      return { ...kept, message: kept.message || opening, inspirationId: inspiration?.id };
+      const begun = inspiration ? `I would like the look of “${inspiration.title}” at home.\n\n` : opening;
+      return { ...kept, message: kept.message || begun, inspirationId: inspiration?.id };
     },
     onType: draft.keep,
     order: ORDER,

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useCartChange } from "../../features/cart/cart-context";
 import { WithIdeas } from "../../features/ideas/WithIdeas";
+import { OrderAgainNotice } from "../../features/order/OrderAgainNotice";
 import { OrderSheet } from "../../features/order/OrderSheet";
+import { useOrderAgain } from "../../features/order/useOrderAgain";
 import { Button } from "../../ui/Button";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { VisitorPage } from "../../ui/page/VisitorPage";
@@ -21,6 +24,7 @@ type TrackedOrderProps = {
 function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [order.id]);
+  const { orderAgain, isSending, changes } = useOrderAgain(order, useCartChange());
   return (
     <OrderSheet
       order={order}
@@ -36,10 +40,16 @@ function TrackedOrder({ order, onLeave }: TrackedOrderProps) {
         </chakra.h1>
       }
       actions={
-        <Button variant="line" onClick={onLeave}>
-          Track another order
-        </Button>
+        <>
+          <Button variant="line" onClick={onLeave}>
+            Track another order
+          </Button>
+          <Button variant="line" busy={isSending} busyText="Adding..." onClick={() => void orderAgain()}>
+            Order again
+          </Button>
+        </>
       }
+      notice={changes && <OrderAgainNotice changes={changes} />}
     />
   );
 }

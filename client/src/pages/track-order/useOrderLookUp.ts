@@ -10,6 +10,7 @@ const TRACKED_ORDER = graphql(`
     order(number: $number, email: $email) {
       id
       number
+      email
       ...OrderSheet_order
     }
   }

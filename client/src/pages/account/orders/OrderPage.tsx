@@ -3,7 +3,9 @@ import { useSuspenseFragment } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { useCartChange } from "../../../features/cart/cart-context";
 import { OrderColumns, OrderIntro } from "../../../features/order/order-layout";
+import { OrderAgainNotice } from "../../../features/order/OrderAgainNotice";
 import { OrderSheet } from "../../../features/order/OrderSheet";
+import { useOrderAgain } from "../../../features/order/useOrderAgain";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { Button } from "../../../ui/Button";
@@ -14,8 +16,6 @@ import { StateFrame } from "../../../ui/page/StateFrame";
 import { Skeleton } from "../../../ui/Skeleton";
 import { chakra } from "../../../ui/theme/chakra";
 import { AccountData } from "../frame/AccountData";
-import { OrderAgainNotice } from "./OrderAgainNotice";
-import { useOrderAgain } from "./useOrderAgain";
 
 const ORDER = graphql(`
   fragment AccountOrder_order on Order {
@@ -28,7 +28,7 @@ const ORDER = graphql(`
 /** An order with Order again and its printable receipt. */
 function AccountOrder({ order }: { order: FragmentType<typeof ORDER> }) {
   const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "AccountOrder_order", from: order });
-  const { orderAgain, isSending, changes } = useOrderAgain(data.number, useCartChange());
+  const { orderAgain, isSending, changes } = useOrderAgain({ number: data.number }, useCartChange());
   return (
     <OrderSheet
       order={data}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { formatPounds } from "@rules/money";
-import { paths } from "../../../lib/paths";
-import { OutlineLink } from "../../../ui/links";
-import { chakra } from "../../../ui/theme/chakra";
+import { paths } from "../../lib/paths";
+import { OutlineLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
 import type { OrderChange } from "./useOrderAgain";
 
 const Frame = chakra("section", {
