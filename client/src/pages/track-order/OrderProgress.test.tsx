@@ -5,14 +5,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { ORDER } from "../../test/placed-order";
-import { renderInShop } from "../../test/render-in-shop";
-import { schemaLink } from "../../test/schema-link";
-import { TrackOrderPage } from "./TrackOrderPage";
+import { renderTracking } from "../../test/tracking-screen";
 
 type Answer = () => typeof ORDER | null | Promise<typeof ORDER | null>;
 
 async function open(answer: Answer, path = "/track-order") {
-  const page = await renderInShop(<TrackOrderPage />, schemaLink({ order: answer }), path);
+  const page = await renderTracking({ order: answer }, path);
   await screen.findByRole("heading", { level: 1 });
   return page;
 }

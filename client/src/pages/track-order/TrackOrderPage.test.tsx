@@ -4,9 +4,7 @@ import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { ORDER } from "../../test/placed-order";
-import { renderInShop } from "../../test/render-in-shop";
-import { schemaLink } from "../../test/schema-link";
-import { TrackOrderPage } from "./TrackOrderPage";
+import { renderTracking } from "../../test/tracking-screen";
 
 type Asked = { number: string; email: string | null };
 
@@ -17,7 +15,7 @@ async function open(answer: (asked: Asked) => typeof ORDER | null, address = "/t
     asked.push({ ...question });
     return answer(question);
   };
-  const page = await renderInShop(<TrackOrderPage />, schemaLink({ order }), address);
+  const page = await renderTracking({ order }, address);
   await screen.findByRole("heading", { level: 1 });
   return { asked, ...page };
 }
