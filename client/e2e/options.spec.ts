@@ -32,6 +32,19 @@ test("a chain is refused without the height from the floor, and made with it", a
   await expect(shopper.cartPanel().getByText(/Hangs 750 mm at most/)).toBeVisible();
 });
 
+test("the fits are drawn side by side on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products/plantation-shutters");
+  await page.getByRole("button", { name: "Change options" }).click();
+  const card = (name: string) => page.locator("label", { has: page.getByRole("radio", { name, exact: true }) });
+  await expect(card("Exact").locator("svg")).toBeVisible();
+  const [recess, exact] = [await card("Recess").boundingBox(), await card("Exact").boundingBox()];
+  expect(exact?.y).toBe(recess?.y);
+  expect(exact?.x).toBeGreaterThan(recess?.x ?? 390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
+
 test("the options are chosen by keyboard", async ({ page }) => {
   await page.goto("/products/plantation-shutters");
   await page.getByRole("button", { name: "Change options" }).focus();

@@ -76,6 +76,19 @@ it("is filled by a link, which changes a line with all its choices", async () =>
   ]);
 });
 
+it("draws the fits, and says what to give for each", async () => {
+  await openProduct(SIZED);
+  await open();
+  const fits = within(screen.getByRole("group", { name: "Fit" }));
+  expect(
+    fits.getByRole("radio", { name: "Recess", description: /where it is smallest, and take nothing off/ }),
+  ).toBeDefined();
+  const exact = fits.getByRole("radio", { name: "Exact", description: /^Give the finished size/ });
+  expect(exact.closest("label")?.querySelector("svg")).not.toBeNull();
+  const fixing = within(screen.getByRole("group", { name: "Fixing" }));
+  expect(fixing.getByRole("radio", { name: "Top" }).closest("label")?.querySelector("svg")).toBeNull();
+});
+
 it("what to measure follows the fit", async () => {
   await openProduct(SIZED);
   await open();

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState, type ComponentType } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../../test/render-part";
+import { DrawnRadios } from "./DrawnRadios";
 import { RadioCards } from "./RadioCards";
 import { RadioChips } from "./RadioChips";
 import { SelectField } from "./SelectField";
@@ -43,6 +44,12 @@ describe.each<[string, ComponentType<GroupProps>]>([
   ["RadioChips", RadioChips],
   ["RadioChips as segments", (props) => <RadioChips look="segments" {...props} />],
   ["Swatches", Swatches],
+  [
+    "DrawnRadios",
+    ({ options, ...props }) => (
+      <DrawnRadios {...props} options={options.map((each) => ({ ...each, drawing: <svg />, sentence: "Oiled." }))} />
+    ),
+  ],
 ])("%s", (_, Group) => {
   it("is a named group of labelled options", () => {
     renderPart(<Chosen Group={Group} />);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, MadeLength } from "../../rules/fit/fit.types.js";
-import { fitsOf } from "../../rules/fit/fits.js";
+import { fitOfValue, fitsOf } from "../../rules/fit/fits.js";
 import { lineMaking } from "../../rules/line-making.js";
 import { fromInches } from "../../rules/sizes.js";
 import { PRODUCTS } from "./products/index.js";
@@ -19,6 +19,9 @@ const combinations = (options: Options): Choice[][] =>
         found.flatMap((chosen) => [chosen, ...values.map((value) => [...chosen, { name, value }])]),
       [[]],
     );
+
+/** Of blinds outside, a fixing in the reveal is a fit of its own. */
+const decidesFit = (name: string, values: readonly string[]) => name === "fit" || values.includes("reveal");
 
 const tenths = (mm: number) => Math.round(mm * 10);
 
@@ -53,5 +56,13 @@ describe.each(PRODUCTS.map((product) => [product.slug, product] as const))("%s",
   it("has a fit for every value that can be chosen", () => {
     const values = product.options.find(({ name }) => name === "fit")?.values ?? [];
     expect(fitsOf(product).map(({ id }) => id)).toEqual(expect.arrayContaining(values));
+  });
+
+  it("says in one short sentence what to give for each fit that can be chosen", () => {
+    for (const { name, values } of product.options)
+      for (const value of values) {
+        const said = fitOfValue(product, { name, value })?.inShort ?? "";
+        expect(said).toMatch(decidesFit(name, values) ? /^Give [^.]{20,90}\.$/ : /^$/);
+      }
   });
 });

@@ -15,16 +15,22 @@ export const recessFit = (parts: readonly PartRule[]): FitRule => ({
   measured: "recess",
   toMeasure:
     "Measure the recess: its width in three places and its drop in three places. Give the smallest of each, and take nothing off.",
+  inShort: "Give the opening where it is smallest, and take nothing off.",
   adjustedBy: "WORKSHOP",
   parts,
 });
 
 /** The shopper gives the finished size. */
-export const exactFit = (parts: readonly PartRule[], toMeasure = OVERLAP): FitRule => ({
+export const exactFit = (
+  parts: readonly PartRule[],
+  toMeasure = OVERLAP,
+  inShort = "Give the finished size, about 75 mm past the opening on each side.",
+): FitRule => ({
   id: "exact",
   label: "Exact size, outside the recess",
   measured: "finished size",
   toMeasure,
+  inShort,
   adjustedBy: parts.some(hasFigure) ? "WORKSHOP" : "NOBODY",
   parts,
 });

@@ -30,6 +30,8 @@ export type FitRule = {
   readonly measured: string;
   /** What to measure, in one or two sentences. */
   readonly toMeasure: string;
+  /** The same in one short sentence, for the card of a fit that can be chosen. */
+  readonly inShort?: string;
   readonly adjustedBy: AdjustedBy;
   readonly parts: readonly PartRule[];
   /** A sentence behind the made sizes, if there is more to say. */

@@ -31,6 +31,12 @@ export function fitsOf(product: FittedProduct): readonly [FitRule, ...FitRule[]]
   return first ? [first, ...others] : [fits[0]];
 }
 
+/** The fit that a value of an option leads to; undefined where the option doesn't decide it. */
+export function fitOfValue(product: FittedProduct, { name, value }: Choice): FitRule | undefined {
+  const decisive = fitOption(product);
+  return decisive?.option === name ? fitsOf(product).find(({ id }) => id === decisive.fits[value]) : undefined;
+}
+
 /** The rules of a configured product and the fit that is chosen for it, else its default. */
 export function chosenFit(
   product: FittedProduct,

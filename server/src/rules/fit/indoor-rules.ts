@@ -15,13 +15,15 @@ const UNKNOWN_CLOTH = (why: string): readonly PartRule[] => [
 
 const rollerRule = (parts: readonly PartRule[]): ConstructionRule => ({
   second: "drop",
-  fits: [recessFit(parts), exactFit(parts, EXACT_ROLLER)],
+  fits: [recessFit(parts), exactFit(parts, EXACT_ROLLER, BRACKET_TO_BRACKET)],
   tolerance: BLIND_TOLERANCE,
   lightGap: { from: 15, to: 20 },
 });
 
 const EXACT_ROLLER =
   "Measure the finished width from bracket to bracket, over the opening: we suggest 75 mm beyond it on each side, 50 mm at least, and 75 mm above. The cloth is narrower by the brackets.";
+
+const BRACKET_TO_BRACKET = "Give the width from bracket to bracket, about 75 mm past the opening on each side.";
 
 const CLEARANCE = "to move freely";
 

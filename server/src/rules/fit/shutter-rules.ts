@@ -29,6 +29,7 @@ const outsideFrame: FitRule = {
 const exactFrame = exactFit(
   [asMeasured("frame")],
   "Measure the finished size of the frame, from outer edge to outer edge. Nothing is taken off.",
+  "Give the finished size of the frame, from outer edge to outer edge.",
 );
 
 const hinged = (recessParts: readonly PartRule[]): ConstructionRule => ({

@@ -7,7 +7,9 @@ import type { Choice } from "@rules/options/option";
 import { optionLabel } from "@rules/options/option-label";
 import { settleChoices, type DroppedChoice } from "@rules/options/settle-choices";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
-import { optionedProduct } from "../../../product/fitted-product";
+import { fittedProduct, optionedProduct } from "../../../product/fitted-product";
+import { fitCard, type FitCard } from "../../../product/measuring/fit-cards/fit-card";
+import { DrawnRadios } from "../../../ui/form/DrawnRadios";
 import { RadioChips } from "../../../ui/form/RadioChips";
 import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
@@ -28,6 +30,7 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
   const { configuration, changeOptions } = configurator;
   const { customizations, material, size } = configuration;
   const product = optionedProduct(configurator.product);
+  const fitted = fittedProduct(configurator.product);
   const [dropped, setDropped] = useState<readonly DroppedChoice[]>([]);
   const settled = settleChoices(product, customizations, material);
   const isImpossible = settled.dropped.length > 0;
@@ -54,7 +57,11 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
       ))}
       {asked.map((option) => (
         <Fragment key={option.name}>
-          <OptionGroup option={option} onPick={pick} />
+          <OptionGroup
+            option={option}
+            cardOf={(value) => fitCard(fitted, { name: option.name, value })}
+            onPick={pick}
+          />
           {measureOf(option.name) && (
             <MeasuredField
               option={option}
@@ -84,27 +91,42 @@ function droppedWords({ name, value, reason }: DroppedChoice, asked: readonly As
   return `“${optionLabel(name)}: ${optionLabel(value)}” can't be made with your other choices, so we have taken ${standard}. ${reason}`;
 }
 
-/** Radio buttons of the values of an option. Those that can't be are disabled, and the reasons stand below. */
-function OptionGroup({ option, onPick }: { option: AskedOption; onPick: (choice: Choice) => void }) {
+type OptionGroupProps = {
+  option: AskedOption;
+  cardOf: (value: string) => FitCard | undefined;
+  onPick: (choice: Choice) => void;
+};
+
+/** Radio buttons of the values of an option, drawn where they decide what is measured. Those that can't be are disabled, and the reasons stand below. */
+function OptionGroup({ option, cardOf, onPick }: OptionGroupProps) {
   const id = useId();
   const { name, value, values } = option;
   const reasons = [...new Set(values.flatMap(({ refusal }) => refusal ?? []))];
   const reasonId = (refusal: string) => `${id}${reasons.indexOf(refusal)}`;
+  const radios = {
+    legend: optionLabel(name),
+    // A value that another choice settles is none of these.
+    value: value ?? "",
+    onPick: (picked: string) => onPick({ name, value: picked }),
+  };
+  const options = values.map((each) => ({
+    value: each.value,
+    label: optionLabel(each.value),
+    // What is chosen stays focusable, also where it can't be made.
+    disabled: each.refusal !== undefined && each.value !== value,
+    describedBy: each.refusal && reasonId(each.refusal),
+  }));
+  const cards = options.flatMap((each) => {
+    const card = cardOf(each.value);
+    return card ? [{ ...each, ...card }] : [];
+  });
   return (
     <div>
-      <RadioChips
-        legend={optionLabel(name)}
-        // A value that another choice settles is none of these.
-        value={value ?? ""}
-        options={values.map((each) => ({
-          value: each.value,
-          label: optionLabel(each.value),
-          // What is chosen stays focusable, also where it can't be made.
-          disabled: each.refusal !== undefined && each.value !== value,
-          describedBy: each.refusal && reasonId(each.refusal),
-        }))}
-        onPick={(picked) => onPick({ name, value: picked })}
-      />
+      {cards.length === options.length ? (
+        <DrawnRadios {...radios} options={cards} />
+      ) : (
+        <RadioChips {...radios} options={options} />
+      )}
       {reasons.map((reason) => (
         <SmallText key={reason} id={reasonId(reason)} mt="1.5">
           {values.flatMap((each) => (each.refusal === reason ? optionLabel(each.value) : [])).join(", ")}: {reason}
