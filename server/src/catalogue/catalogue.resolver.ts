@@ -129,7 +129,8 @@ export class ProductResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What BS EN 13120 wants said beside a blind with cords or chains; null where it has none.",
+    description:
+      "What BS EN 13120 wants said beside a blind with cords or chains; null where it can't be had with one. Show it as soon as such a control is chosen.",
   })
   cordWarning(@Root() { specifications }: ProductType): string | null {
     return isCorded(specifications) ? CORD_WARNING : null;

@@ -231,11 +231,21 @@ it.each([
   expect(screen.queryByText(other)).toBeNull();
 });
 
-it("warns beside the button where the product has cords", async () => {
-  await openProduct("/products/wooden-blinds", new ProductShop({ cordWarning: "Warning: keep cords out of reach." }));
+it.each([
+  ["with the cord that was chosen", "?options=control_cord", undefined],
+  ["where it leaves no choice", "", []],
+])("warns beside the button of a product with cords, %s", async (_, search, options) => {
+  const cordWarning = "Warning: keep cords out of reach.";
+  await openProduct(`/products/wooden-blinds${search}`, new ProductShop({ cordWarning, ...(options && { options }) }));
   expect(screen.getByText("Warning: keep cords out of reach.")).toBeTruthy();
   expect(screen.getByText("Child safety standard EN13120: made to BS EN 13120")).toBeTruthy();
   expect(screen.queryByText(/^Child safe to/)).toBeNull();
+});
+
+it("does not warn of cords where the control that is chosen has none", async () => {
+  await openProduct("/products/wooden-blinds", new ProductShop({ cordWarning: "Warning: keep cords out of reach." }));
+  expect(screen.queryByText(/keep cords out of reach/)).toBeNull();
+  expect(screen.getByText("Child safe to EN13120")).toBeTruthy();
 });
 
 it("specifies the limits in both measures, and the warranty", async () => {

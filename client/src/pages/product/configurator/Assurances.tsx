@@ -1,7 +1,7 @@
 import { isAlwaysMeasured } from "@rules/always-measured";
-import { CORDED_CONTROLS } from "@rules/options/asked-options";
 import { CheckIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";
+import { isCorded } from "./corded";
 import type { Configurator } from "./useConfigurator";
 import { isInternalBlind } from "./wording";
 
@@ -20,13 +20,10 @@ const List = chakra("ul", {
 
 /** Delivery, warranty and safety facts of this product. */
 export function Assurances({ configurator }: { configurator: Configurator }) {
-  const { product, shop, configuration } = configurator;
-  const hasCord =
-    product.cordWarning !== null ||
-    configuration.customizations.some(({ name, value }) => name === "control" && CORDED_CONTROLS.includes(value));
+  const { product, shop } = configurator;
   const assurances = [
     isAlwaysMeasured(product) ? "Free measuring and fitting" : "Free measuring and fitting, or made to your sizes",
-    ...safetyOf(product, shop.childSafetyStandard, hasCord),
+    ...safetyOf(product, shop.childSafetyStandard, isCorded(configurator)),
     [
       product.warrantyYears !== null && `${product.warrantyYears}-year warranty`,
       shop.returnDays !== null && `${shop.returnDays}-day returns`,

@@ -7,6 +7,7 @@ import { chakra } from "../../../ui/theme/chakra";
 import { AddButton } from "./AddButton";
 import { Assurances } from "./Assurances";
 import { ColourStep } from "./ColourStep";
+import { isCorded } from "./corded";
 import { NextSteps } from "./NextSteps";
 import { OptionsStep } from "./OptionsStep";
 import { PriceBreakdown } from "./PriceBreakdown";
@@ -92,7 +93,7 @@ export function ConfiguratorForm({ configurator, addButton }: ConfiguratorFormPr
         </Offer>
         <PriceBreakdown configurator={configurator} />
         <Assurances configurator={configurator} />
-        {cordWarning && (
+        {cordWarning && isCorded(configurator) && (
           <chakra.p mt="4" pl="4" borderLeftWidth="2px" borderColor="fg" textStyle="small">
             {cordWarning}
           </chakra.p>
