@@ -89,6 +89,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "choice-group", test: /client\/src\/ui\/form\/ChoiceGroup\.tsx$/ },
                 { name: "materials", test: /client\/src\/(?:ui\/form\/RadioCards\.tsx|product\/swatch-surface\.ts)$/ },
                 { name: "drawing", test: new RegExp(`client/src/(?:${DRAWING.join("|")})$`) },
+                // Their panels on tracks and in bays are files of their own.
+                { name: "shutter", test: /product\/drawing\/(?:families\/Shutter|parts\/ShutterPanels)\.tsx$/ },
                 { name: "reading", test: new RegExp(`client/src/(?:${READING.join("|")})$`) },
               ],
             },

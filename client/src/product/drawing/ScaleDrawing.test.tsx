@@ -156,6 +156,10 @@ describe("ScaleDrawing", () => {
       ", outside the recess, cloth over the front of the roll",
     ],
     ["vertical", { stack: "split" }, ", stacks to both sides"],
+    ["shutter", { track: "by-pass", stack: "left" }, ", by-pass panels, stacks to the left"],
+    ["venetian", { fixing: "face", "hold-down brackets": "yes" }, ", fixed to the face, held down at the foot"],
+    ["pleated", { fixing: "on the frame" }, ", fixed on the frame"],
+    ["outdoor", { fixing: "reveal" }, ", between the reveals"],
     ["shutter", { fit: "recess", frame: "Z frame" }, ", Z frame"],
     ["roller", { "motor side": "left" }, ", motor on the left"],
     ["curtain", { "hangs from": "track", set: "single left" }, ", on a track, single left"],
@@ -204,10 +208,17 @@ describe("ScaleDrawing", () => {
     ["shutter", { tilt: "hidden rod" }, { tilt: "hidden rod, split" }],
     ["shutter", { midrail: "where it is needed" }, { midrail: "at a glazing bar" }],
     ["outdoor", { "frame colour": "white" }, { "frame colour": "black" }],
-  ])("shows what was chosen: %s, %j or %j", async (family, one, other) => {
+    ["roller", { fixing: "top" }, { fixing: "face" }],
+    ["pleated", { fixing: "top" }, { fixing: "on the frame" }],
+    ["venetian", { "hold-down brackets": "no" }, { "hold-down brackets": "yes" }],
+    ["shutter", { track: "bi-fold", stack: "left" }, { track: "by-pass", stack: "left" }, "tracked"],
+    ["shutter", { track: "bi-fold", stack: "left" }, { track: "bi-fold", stack: "right" }, "tracked"],
+    ["shutter", { track: "bi-fold", stack: "left" }, { track: "bi-fold", stack: "split" }, "tracked"],
+    ["shutter", { track: "by-pass", stack: "left" }, { track: "by-pass", stack: "right" }, "tracked"],
+  ])("shows what was chosen: %s, %j or %j", async (family, one, other, variant?: string) => {
     const [first, second] = await Promise.all(
       [one, other].map((chosen) =>
-        serverMarkup(<ScaleDrawing {...{ family, chosen }} width={1200} height={1400} colorHex={OAK} />),
+        serverMarkup(<ScaleDrawing {...{ family, variant, chosen }} width={1200} height={1400} colorHex={OAK} />),
       ),
     );
     const shapes = (markup = "") => markup.replaceAll(/aria-label="[^"]*"/g, "");

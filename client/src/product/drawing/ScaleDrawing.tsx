@@ -61,9 +61,10 @@ export function ScaleDrawing({ unit = "mm", className, title, ...choices }: Scal
       viewBox={boxView(view)}
       role="img"
       data-ground="paper"
-      aria-label={`${name}, ${dimensionsLabel(across, down, portrait)}${choicesLabel(choices.chosen)}${familiarLabel(choices.width, choices.height, portrait)}`}
+      aria-label={`${name}, ${dimensionsLabel(across, down, portrait)}${choicesLabel(choices.chosen)}${choices.trial?.words ?? ""}${familiarLabel(choices.width, choices.height, portrait)}`}
     >
       <SquaredPaper {...view} pixel={pixel} />
+      {choices.trial?.unlit?.Wall(bounds, pixel)}
       <Picture {...subject} pixel={pixel} />
       <Dimension length={width} edge={bounds.y} from={0} figure={across} pixel={pixel} />
       <Dimension length={height} edge={bounds.x + bounds.width} from={width} figure={down} pixel={pixel} upright />

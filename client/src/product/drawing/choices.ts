@@ -2,6 +2,7 @@ import { NOTHING_CHOSEN, type Chosen } from "./model/chosen";
 import { finishOf } from "./model/finish";
 import { clamp } from "./model/measures";
 import type { Portrait, Subject } from "./model/subject";
+import type { Trial } from "./model/trial";
 import { portraitOf } from "./portraits";
 
 /** What a drawing can be told. Lengths are millimetres. */
@@ -19,7 +20,8 @@ export interface DrawingChoices {
   /** The options that it is made with; those that are left out are drawn as the catalogue shows the product. */
   readonly chosen?: Chosen;
   /** 0 covers the window, 1 is fully raised or drawn back. */
-  readonly open?: number;
+  readonly open?: number | undefined;
+  readonly trial?: Trial | undefined;
 }
 
 /** Shortest and longest side that is drawn: a figure being typed must not break the picture. */
@@ -40,6 +42,7 @@ export function settle(choices: DrawingChoices): { portrait: Portrait; subject: 
     colour: choices.colorHex,
     finish: finishOf(choices.material, portrait.finish),
     chosen: choices.chosen ?? NOTHING_CHOSEN,
+    trial: choices.trial,
     open: clamp(choices.open ?? portrait.open, 0, 1),
   };
   return { portrait, subject };

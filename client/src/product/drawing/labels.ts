@@ -3,6 +3,7 @@ import { formatLength, formatSize, toInches, type Unit } from "@rules/sizes";
 import type { Chosen } from "./model/chosen";
 import { controlOf } from "./model/control";
 import { familiarSize } from "./model/familiar-lengths";
+import { isHeldDown } from "./model/fixings";
 import type { Portrait } from "./model/subject";
 
 /** "Roller blind in Navy": the colour is named if it is one of the shop's. */
@@ -37,15 +38,25 @@ export function dimensionsLabel(across: string, down: string, { second, plan }: 
   return `${across} wide, ${down} ${second}${plan ? ", seen from above" : ""}`;
 }
 
+/** Fixings that are seen from the front. */
+const FIXINGS: Readonly<Record<string, string>> = {
+  face: "fixed to the face",
+  "on the frame": "fixed on the frame",
+  reveal: "between the reveals",
+};
+
 /** ", chain on the left, outside the recess": the choices that the drawing shows. */
 export function choicesLabel(chosen: Chosen | undefined): string {
   if (!chosen) return "";
   const control = controlOf(chosen);
-  const { stack, fit, roll, frame, tapes, set, louvre, tilt } = chosen;
+  const { stack, fit, fixing, roll, frame, tapes, set, louvre, tilt, track } = chosen;
   const words = [
     control && `${control.kind} on the ${control.side}`,
+    track && `${track} panels`,
     stack && `stacks to ${stack === "split" ? "both sides" : `the ${stack}`}`,
     fit === "exact" && "outside the recess",
+    fixing && FIXINGS[fixing],
+    isHeldDown(chosen) && "held down at the foot",
     roll === "reverse" && "cloth over the front of the roll",
     // It gives way where the size is not that of the recess.
     !(fit === "exact" && frame === "L frame") && frame,

@@ -7,6 +7,7 @@ import type { Portrait } from "./model/subject";
 import { belowOpenWindow, inRecess, withControl } from "./parts/Recess";
 
 const Awning = loadedPicture(async () => (await import("./families/Awning")).Awning);
+const BayShutter = loadedPicture(async () => (await import("./families/BayShutter")).BayShutter);
 const Curtain = loadedPicture(async () => (await import("./families/Curtain")).Curtain);
 const DayNight = loadedPicture(async () => (await import("./families/DayNight")).DayNight);
 const PatioRoller = loadedPicture(async () => (await import("./families/PatioRoller")).PatioRoller);
@@ -17,6 +18,7 @@ const Roller = loadedPicture(async () => (await import("./families/Roller")).Rol
 const Roman = loadedPicture(async () => (await import("./families/Roman")).Roman);
 const Shutter = loadedPicture(async () => (await import("./families/Shutter")).Shutter);
 const Skylight = loadedPicture(async () => (await import("./families/Skylight")).Skylight);
+const TrackedShutter = loadedPicture(async () => (await import("./families/TrackedShutter")).TrackedShutter);
 const Venetian = loadedPicture(async () => (await import("./families/Venetian")).Venetian);
 const Vertical = loadedPicture(async () => (await import("./families/Vertical")).Vertical);
 const Wooden = loadedPicture(async () => (await import("./families/Wooden")).Wooden);
@@ -113,8 +115,8 @@ const VARIANTS: Readonly<Record<string, Portrait>> = {
     typical: [1200, 700],
     bounds: bounds.cafeWindow,
   },
-  "shutter/tracked": { ...SHUTTER, typical: [2400, 2200] },
-  "shutter/bay": { ...SHUTTER, typical: [2200, 1500] },
+  "shutter/tracked": { ...SHUTTER, Picture: inRecess(TrackedShutter), open: 0.12, typical: [2400, 2200] },
+  "shutter/bay": { ...SHUTTER, Picture: inRecess(BayShutter), typical: [2200, 1500] },
   "curtain/voile": { ...CURTAIN, name: "Voile curtains", finish: FILTERING, open: 0.04 },
   "curtain/pelmet": { ...CURTAIN, name: "Curtains with a pelmet" },
   "outdoor/awning": {

@@ -1,6 +1,7 @@
 import { controlOf, fromSide } from "../model/control";
 import { clamp, path } from "../model/measures";
 import type { Subject } from "../model/subject";
+import { Fixings } from "./Fixings";
 import { hangingLength } from "./hanging-length";
 
 interface HangingProps {
@@ -53,8 +54,16 @@ function Crank({ x, end }: HangingProps) {
   );
 }
 
-/** The control that hangs or sits at one end of a blind. A wand is drawn with the slats or vanes that it turns. */
-export function SideControl({ chosen, width, height, pixel }: Subject) {
+/** What is added to a blind: its control at one end, and the brackets that are seen. */
+export const SideControl = (subject: Subject) => (
+  <>
+    <Control {...subject} />
+    <Fixings {...subject} />
+  </>
+);
+
+/** A wand is drawn with the slats or vanes that it turns. */
+function Control({ chosen, width, height, pixel }: Subject) {
   const control = controlOf(chosen);
   if (!control) return null;
   const x = fromSide(control.side, Math.min(30, width * 0.05), width);

@@ -2,6 +2,7 @@ import { SASH } from "../model/bounds";
 import { shadow } from "../model/colour";
 import { boxPath, inset, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
+import { inLight } from "../model/trial";
 import { GardenView } from "../parts/GardenView";
 import { hardwareColour } from "../parts/hardware";
 import { PleatedCloth } from "../parts/PleatedCloth";
@@ -49,20 +50,25 @@ export function PerfectFit(subject: Subject) {
       <g transform={`translate(${-SASH})`}>
         <WindowBoard y={height + SASH} width={width + 2 * SASH} />
       </g>
-      {finish.surface === "metal" ? (
-        <g transform={`translate(${CLIP} ${CLIP})`}>
-          <SlattedBlind {...subject} {...size} open={0} slat={25} thickness={1.5} head={RAIL} />
-        </g>
-      ) : (
+      {inLight(
+        subject,
         <>
-          <PleatedCloth {...cloth} pleat={20} colour={colour} finish={finish} pixel={pixel} />
-          <Shadow {...field} y={cloth.y + drop + RAIL} height={30} depth={0.2} />
-          <Rail {...field} y={cloth.y + drop} height={RAIL} colour={metal} />
-          <Rail {...field} height={RAIL} colour={metal} />
-        </>
+          {finish.surface === "metal" ? (
+            <g transform={`translate(${CLIP} ${CLIP})`}>
+              <SlattedBlind {...subject} {...size} open={0} slat={25} thickness={1.5} head={RAIL} />
+            </g>
+          ) : (
+            <>
+              <PleatedCloth {...cloth} pleat={20} colour={colour} finish={finish} pixel={pixel} />
+              <Shadow {...field} y={cloth.y + drop + RAIL} height={30} depth={0.2} />
+              <Rail {...field} y={cloth.y + drop} height={RAIL} colour={metal} />
+              <Rail {...field} height={RAIL} colour={metal} />
+            </>
+          )}
+          <Outlines boxes={[inset(glass, CLIP / 2)]} colour={metal} width={CLIP} />
+          <Outlines boxes={[glass, field]} colour={shadow(0.3)} width={pixel * 0.8} />
+        </>,
       )}
-      <Outlines boxes={[inset(glass, CLIP / 2)]} colour={metal} width={CLIP} />
-      <Outlines boxes={[glass, field]} colour={shadow(0.3)} width={pixel * 0.8} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ROOF_SASH, roofLining } from "../model/bounds";
 import { shadow } from "../model/colour";
 import { clamp, edges, inset, path, sideBars, tenth, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
+import { inLight } from "../model/trial";
 import { Cloth } from "../parts/Cloth";
 import { hardwareColour } from "../parts/hardware";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
@@ -44,7 +45,8 @@ const PINE = "#e3c79c";
 const CHANNEL = 22;
 
 /** A skylight blind: cloth in side channels on the sash of a roof window. */
-export function Skylight({ width, height, colour, finish, open, pixel, chosen }: Subject) {
+export function Skylight(subject: Subject) {
+  const { width, height, colour, finish, open, pixel, chosen } = subject;
   const metal = hardwareColour(chosen["channel colour"], WHITE_HARDWARE);
   const glass = { x: 0, y: 0, width, height };
   const sash = inset(glass, -ROOF_SASH);
@@ -58,14 +60,24 @@ export function Skylight({ width, height, colour, finish, open, pixel, chosen }:
       <Shade {...sash} across stops={["#eed7b1", "#d6b888"]} />
       <SkyView {...glass} />
       <Outlines boxes={[glass, sash]} colour={shadow(0.35)} width={pixel} />
-      <Cloth {...field} colour={colour} finish={finish} pixel={pixel} />
-      <Shadow {...field} y={head + drop + bar} height={34} depth={0.24} />
-      <Shadow {...field} height={36} />
-      <path d={sideBars(glass, CHANNEL)} fill={metal} stroke={shadow(0.3)} strokeWidth={tenth(pixel * 0.8)} />
-      <Rail {...field} y={head + drop} height={bar} colour={metal} />
-      <Rail x={0} y={0} width={width} height={head} colour={metal} />
-      <Rail x={width * 0.18} y={-ROOF_SASH * 0.66} width={width * 0.64} height={18} colour="#b9bab6" radius={9} />
-      <path d={path`M${width / 2 - 30} ${head + drop + 12}h60`} stroke={PINE} strokeWidth="8" strokeLinecap="round" />
+      {inLight(
+        subject,
+        <>
+          <Cloth {...field} colour={colour} finish={finish} pixel={pixel} />
+          <Shadow {...field} y={head + drop + bar} height={34} depth={0.24} />
+          <Shadow {...field} height={36} />
+          <path d={sideBars(glass, CHANNEL)} fill={metal} stroke={shadow(0.3)} strokeWidth={tenth(pixel * 0.8)} />
+          <Rail {...field} y={head + drop} height={bar} colour={metal} />
+          <Rail x={0} y={0} width={width} height={head} colour={metal} />
+          <Rail x={width * 0.18} y={-ROOF_SASH * 0.66} width={width * 0.64} height={18} colour="#b9bab6" radius={9} />
+          <path
+            d={path`M${width / 2 - 30} ${head + drop + 12}h60`}
+            stroke={PINE}
+            strokeWidth="8"
+            strokeLinecap="round"
+          />
+        </>,
+      )}
     </>
   );
 }

@@ -15,7 +15,8 @@ const COVER = 0.94;
 const [POCKET, CLEAR] = [34, 12];
 
 /** A vertical blind: vanes on a slim head rail, linked at the foot. Open, they stack at the chosen end or at both, and the wand hangs from the vane that leads. */
-export function Vertical({ variant, width, height, colour, finish, open, pixel, chosen }: Subject) {
+export function Vertical({ variant, width, height, colour, finish, open, pixel, chosen, trial }: Subject) {
+  const cover = trial?.cover ?? COVER;
   const head = clamp(height * 0.04, 22, 38);
   const count = slatCount(width, bladeWidth("vertical", variant));
   const drop = height - head - CLEAR;
@@ -31,7 +32,7 @@ export function Vertical({ variant, width, height, colour, finish, open, pixel, 
     <>
       {vanes.map((field) => (
         <g key={field.x}>
-          <Blades fields={[field]} count={each} cover={COVER} colour={colour} finish={finish} upright />
+          <Blades fields={[field]} count={each} cover={cover} colour={colour} finish={finish} upright />
           <Texture surface={finish.surface} colour={colour} pixel={pixel}>
             {(texture) => <Filled {...field} paint={texture} />}
           </Texture>
@@ -42,7 +43,7 @@ export function Vertical({ variant, width, height, colour, finish, open, pixel, 
         d={line(head + drop - POCKET)}
         stroke={darker(colour, 0.55)}
         strokeWidth={tenth(Math.max(2, pixel * 0.8))}
-        strokeDasharray={`${thousandth(pitch * COVER)} ${thousandth(pitch * (1 - COVER))}`}
+        strokeDasharray={`${thousandth(pitch * cover)} ${thousandth(pitch * (1 - cover))}`}
         opacity=".5"
       />
       <path

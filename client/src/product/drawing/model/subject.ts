@@ -2,6 +2,7 @@ import type { FunctionComponent } from "react";
 import type { Chosen } from "./chosen";
 import type { Finish } from "./finish";
 import type { Box } from "./measures";
+import type { Trial } from "./trial";
 
 /** What a drawing shows, with every choice made. Lengths are millimetres. */
 export interface Subject {
@@ -14,6 +15,7 @@ export interface Subject {
   readonly chosen: Chosen;
   /** 0 covers the window, 1 is fully raised or drawn back. */
   readonly open: number;
+  readonly trial?: Trial | undefined;
   /** Millimetres that a screen pixel covers at the usual size: hairlines and cloth are measured in it. */
   readonly pixel: number;
 }

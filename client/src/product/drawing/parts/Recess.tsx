@@ -1,8 +1,10 @@
 import { loadedPicture } from "../loaded-picture";
 import { aboveCafe, DOOR_HEIGHT } from "../model/bounds";
 import { controlOf } from "../model/control";
+import { isFaceFixed, isHeldDown } from "../model/fixings";
 import { inset } from "../model/measures";
 import type { Picture } from "../model/subject";
+import { inLight } from "../model/trial";
 import { Window } from "./Window";
 import { WindowBoard } from "./WindowBoard";
 
@@ -17,7 +19,7 @@ export function belowOpenWindow(Shutters: Picture): Picture {
       <>
         <Window x={0} y={-above} width={width} height={above + height} pixel={pixel} />
         <WindowBoard y={height} width={width} />
-        <Shutters {...subject} />
+        {inLight(subject, <Shutters {...subject} />)}
       </>
     );
   };
@@ -37,20 +39,21 @@ export function inRecess(Blind: Picture): Picture {
       <>
         <Window {...inset({ x: 0, y: 0, width, height }, margin)} pixel={pixel} />
         {!isOutside && height < DOOR_HEIGHT && <WindowBoard y={height} width={width} />}
-        <Controlled {...subject} />
+        {inLight(subject, <Controlled {...subject} />)}
       </>
     );
   };
 }
 
-/** A blind with the control at its side, whose code is loaded where there is one. */
+/** A blind with the control at its side and the brackets that are seen, whose code is loaded where there are any. */
 export function withControl(Blind: Picture): Picture {
   return (subject) => {
-    const { kind = "wand" } = controlOf(subject.chosen) ?? {};
+    const { chosen } = subject;
+    const { kind = "wand" } = controlOf(chosen) ?? {};
     return (
       <>
         <Blind {...subject} />
-        {kind !== "wand" && <SideControl {...subject} />}
+        {(kind !== "wand" || isFaceFixed(chosen) || isHeldDown(chosen)) && <SideControl {...subject} />}
       </>
     );
   };

@@ -4,6 +4,7 @@ import { boxPath, clamp, edges, inset, path, tenth, type Box } from "../model/me
 import { louvreWidth, shutterPanels } from "../model/shutter-panels";
 import { slatCount } from "../model/slat-count";
 import type { Look } from "../model/subject";
+import type { Trial } from "../model/trial";
 import { WoodGrain } from "../textures/WoodGrain";
 import { Blades } from "./Blades";
 import { Outlines, Ripple, Shade } from "./shades";
@@ -35,6 +36,7 @@ interface ShutterPanelsProps extends Box, Look {
   /** Thickness of the frame in millimetres; by size when left out. */
   readonly frame?: number;
   readonly chosen?: Chosen;
+  readonly trial?: Trial | undefined;
 }
 
 /** Shares of its pitch that a louvre covers when it stands half open, and of the upper and lower louvres of a split tilt. */
@@ -44,14 +46,15 @@ const ROD = 14;
 
 /** Leaves of a shutter in their frame. */
 export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, frame, ...props }: ShutterPanelsProps) {
-  const { chosen = NOTHING_CHOSEN, ...box } = props;
+  const { chosen = NOTHING_CHOSEN, trial, ...box } = props;
   const panels = shutterPanels(box, { leaves, frame, midrail: chosen["midrail"] === "at a glazing bar" });
   const openings = panels.flatMap((panel) => panel.openings);
   const outlines = panels.map((panel) => panel.outline);
   const timber = boxPath(box, ...openings);
   const [first] = openings;
-  const isSplit = chosen["tilt"] === "hidden rod, split";
-  const tilted = isSplit ? openings.flatMap(halves) : openings.map((opening) => ({ ...opening, cover: COVER }));
+  const isSplit = chosen["tilt"] === "hidden rod, split" && !trial?.cover;
+  const cover = trial?.cover ?? COVER;
+  const tilted = isSplit ? openings.flatMap(halves) : openings.map((opening) => ({ ...opening, cover }));
   const rows = tilted.filter((row) => row.x === tilted[0]?.x);
   const louvre = Number.parseInt(chosen["louvre"] ?? "", 10) || louvreWidth(box.height);
   const louvres = first ? slatCount(first.height / (isSplit ? 2 : 1), louvre) : 0;

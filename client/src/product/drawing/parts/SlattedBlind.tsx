@@ -62,6 +62,7 @@ const COVER = 0.7;
 /** A blind of level slats in ladders: aluminium, wood or faux wood. */
 export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }: SlattedBlindProps) {
   const { slat, thickness, chosen, tapes = false } = blind;
+  const cover = blind.trial?.cover ?? COVER;
   const tape = tapeColour({ chosen, colour, tapes });
   const side = controlOf(chosen)?.side ?? "left";
   const head = Math.min(blind.head, height * 0.14);
@@ -76,8 +77,8 @@ export function SlattedBlind({ width, height, colour, finish, pixel, ...blind }:
   const ladders = spread(width * 0.12, width * 0.88, Math.max(2, Math.round(width / 600)));
   return (
     <>
-      <Ripple {...slats} period={full / total} stops={[[COVER, fade("#1a130b", 0.34)], fade("#1a130b", 0.04)]} />
-      <Blades fields={[slats]} count={hanging} cover={COVER} colour={colour} finish={finish} />
+      <Ripple {...slats} period={full / total} stops={[[cover, fade("#1a130b", 0.34)], fade("#1a130b", 0.04)]} />
+      <Blades fields={[slats]} count={hanging} cover={cover} colour={colour} finish={finish} />
       {stack > 0 && (
         <Ripple
           {...slats}
