@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { fromInches } from "@rules/sizes";
 import { chosenAmong } from "../../../product/drawing/model/chosen";
 import { ScaleDrawing } from "../../../product/drawing/ScaleDrawing";
 import { chakra } from "../../../ui/theme/chakra";
 import { MeasuringHelp } from "./MeasuringHelp";
+import type { Tried } from "./trial/trial";
 import type { Configurator } from "./useConfigurator";
 
 const Sheet = chakra("figure", {
@@ -29,13 +31,14 @@ const Caption = chakra("figcaption", {
 export function DrawingToScale({ configurator }: { configurator: Configurator }) {
   const { product, configuration, color, unit, wording } = configurator;
   const { width, height } = configuration.size;
+  const [tried, setTried] = useState<Tried>();
   return (
     <Sheet>
       <Caption>
         <b>Your {wording.yours}, to scale</b>
         <chakra.span color="fg.muted">1 square = 100 mm</chakra.span>
       </Caption>
-      <MeasuringHelp configurator={configurator} />
+      <MeasuringHelp configurator={configurator} tried={tried} onTry={setTried} />
       <ScaleDrawing
         family={product.family}
         variant={product.variant}
@@ -46,6 +49,8 @@ export function DrawingToScale({ configurator }: { configurator: Configurator })
         material={configuration.material}
         chosen={chosenAmong(product.options, configuration.customizations)}
         title={product.name}
+        open={tried?.open}
+        trial={tried?.trialOf(configurator, tried)}
       />
     </Sheet>
   );
