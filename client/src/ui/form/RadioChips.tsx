@@ -54,7 +54,8 @@ const Chip = chakra("label", {
         lineHeight: "1.25",
         transition: "background",
         transitionDuration: "quick",
-        _hover: { bg: "bg.sage.hover" },
+        // A chosen chip is dark, and its text light: it stays so under the pointer.
+        "&:not(:has(:checked, :disabled)):hover": { bg: "bg.sage.hover" },
         "&:has(:checked)": { bg: "fg", borderColor: "fg", color: "bg" },
         "&:has(:disabled)": { bg: "bg.disabled", color: "fg.disabled", cursor: "not-allowed" },
       },
