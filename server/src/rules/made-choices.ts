@@ -4,7 +4,8 @@ import { hasValue, measuresRefusal } from "./options/measured-options.js";
 import { optionLabel } from "./options/option-label.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./options/option.js";
 import { resolveOptions } from "./options/resolve-options.js";
-import { fromInches } from "./sizes.js";
+import { ROOF_WINDOW, roofWindowRefusal } from "./options/roof-window.js";
+import { fromInches, type Size } from "./sizes.js";
 
 /** One choice in words. */
 export type ChoiceInWords = Choice & {
@@ -14,9 +15,8 @@ export type ChoiceInWords = Choice & {
   readonly isDefault: boolean;
 };
 
-/** What the choices depend on; height in inches. */
-export type ChosenOptions = {
-  readonly height: number;
+/** What the choices depend on; the size in inches. */
+export type ChosenOptions = Size & {
   readonly material: string;
   readonly customizations: readonly Choice[];
 };
@@ -27,12 +27,15 @@ export type MadeChoices = { readonly choices: readonly ChoiceInWords[] } | { rea
 /** Applies the rules of options and of child safety to what was chosen. */
 export function madeChoices(
   product: OptionedProduct,
-  { height, material, customizations }: ChosenOptions,
+  { width, height, material, customizations }: ChosenOptions,
 ): MadeChoices {
   const resolved = resolveOptions(product, customizations, material);
   if ("refusal" in resolved) return resolved;
   const heightMm = fromInches(height, "mm", 0);
-  const refusal = measuresRefusal(resolved.choices, heightMm);
+  const roofWindow = resolved.choices.find(({ name }) => name === ROOF_WINDOW)?.value ?? "";
+  const refusal =
+    measuresRefusal(resolved.choices, { width: fromInches(width, "mm", 0), height: heightMm }) ??
+    roofWindowRefusal(roofWindow, [fromInches(width, "mm", 1), fromInches(height, "mm", 1)]);
   if (refusal !== undefined) return { refusal };
   const verdict = cordSafety(resolved.choices, heightMm);
   if ("refusal" in verdict) return verdict;

@@ -145,4 +145,4 @@ const priceOf = ({ product, unitPrice }: PricedBlind, size: Size, material: stri
 
 const isMade = ({ product, customizations }: PricedBlind, size: Size, material: string): boolean =>
   checkSize(size, limitsIn(product, material)).length === 0 &&
-  "choices" in madeChoices(product, { height: size.height, material, customizations });
+  "choices" in madeChoices(product, { ...size, material, customizations });

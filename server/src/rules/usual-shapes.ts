@@ -13,7 +13,7 @@ const WINDOW: Ratio = { min: 0.28, max: 2.9 };
 const RATIOS: Readonly<Record<string, Ratio>> = {
   vertical: { min: 0.5, max: 2.9 },
   "perfect-fit": { min: 0.22, max: 2.9 },
-  skylight: { min: 0.45, max: 1.8 },
+  skylight: { min: 0.45, max: 2.2 },
   "shutter/cafe": { min: 0.5, max: 4.8 },
   "shutter/bay": { min: 0.9, max: 4 },
   "shutter/tracked": { min: 0.45, max: 2.9 },

@@ -1,5 +1,6 @@
 import type { SeedProduct } from "../../src/composition/seed/drafts/seed.types.js";
 import type { Random } from "../../src/composition/seed/random.js";
+import { WINDOW_CODES } from "../../src/rules/options/window-codes.js";
 import { checkSize } from "../../src/rules/size-limits.js";
 import { toInches, type Size } from "../../src/rules/sizes.js";
 
@@ -23,19 +24,11 @@ const HOME: readonly Opening[] = [
 ];
 const only = (width: Range, height: Range): readonly Opening[] => [{ width, height, weight: 1 }];
 
-/** Glass of roof windows, from the sizes that are sold: width by drop. */
-const ROOF: readonly Opening[] = [
-  [373, 530],
-  [373, 730],
-  [483, 930],
-  [603, 730],
-  [603, 930],
-  [603, 1150],
-  [763, 1352],
-  [963, 930],
-  [1163, 730],
-  [1163, 1150],
-].map(([width = 0, height = 0]) => ({ width: [width, width], height: [height, height], weight: 1 }));
+/** Glass of roof windows by their codes: width by drop. */
+const ROOF: readonly Opening[] = [...WINDOW_CODES.values()].map(([width, height]) => ({
+  ...{ width: [width, width], height: [height, height] },
+  weight: 1,
+}));
 
 /** Openings by family, and by variant where they differ. */
 const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {

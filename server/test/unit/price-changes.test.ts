@@ -51,7 +51,7 @@ const inInches = ({ width, height }: Size): Size => ({ width: toInches(width, "m
 
 /** Why a configuration is refused. */
 function refusals({ product, customizations }: PricedBlind, size: Size, material: string): string[] {
-  const made = madeChoices(product, { height: size.height, material, customizations });
+  const made = madeChoices(product, { ...size, material, customizations });
   return [
     ...checkSize(size, limitsIn(product, material)).map(({ message }) => message),
     ...("refusal" in made ? [made.refusal] : []),

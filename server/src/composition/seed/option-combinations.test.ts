@@ -6,10 +6,18 @@ import { EXCLUSIONS, FOLLOWING_DEFAULTS, SETTLED_BY } from "../../rules/options/
 import { measureOf } from "../../rules/options/measured-options.js";
 import type { Choice } from "../../rules/options/option.js";
 import { resolveOptions } from "../../rules/options/resolve-options.js";
-import { fromInches } from "../../rules/sizes.js";
+import { fromInches, type Size } from "../../rules/sizes.js";
 import { PRODUCTS } from "./products/index.js";
 
 type Product = (typeof PRODUCTS)[number];
+
+/** Both ends of the limits of each side, in inches. */
+const endsOf = ({ minWidth, maxWidth, minHeight, maxHeight }: Product): Size[] =>
+  [minWidth, maxWidth].flatMap((width) => [minHeight, maxHeight].map((height) => ({ width, height })));
+const inMm = ({ width, height }: Size): Size => ({
+  width: fromInches(width, "mm", 0),
+  height: fromInches(height, "mm", 0),
+});
 
 /** A figure stands for all: its limits depend on the size. */
 const valuesOf = ({ name, values }: Product["options"][number]) => [
@@ -49,8 +57,8 @@ function isComplete({ options }: Product, chosen: readonly Choice[], choices: re
 describe.each(PRODUCTS.map((product) => [product.slug, product] as const))("%s", (_slug, product) => {
   it("is made without a choice, by its defaults and without a cord, in any size and material", () => {
     for (const material of product.materials)
-      for (const height of [product.minHeight, product.maxHeight]) {
-        const made = madeChoices(product, { height, material, customizations: [] });
+      for (const size of endsOf(product)) {
+        const made = madeChoices(product, { ...size, material, customizations: [] });
         if ("refusal" in made) throw new Error(made.refusal);
         expect(made.choices.every(({ isDefault }) => isDefault)).toBe(true);
         expect(made.choices.some(({ name, value }) => name === "control" && isCordedControl(value))).toBe(false);
@@ -74,10 +82,10 @@ describe.each(PRODUCTS.map((product) => [product.slug, product] as const))("%s",
   it("has a measured option within its limits only, in the smallest and the largest size", () => {
     const [material = ""] = product.materials;
     for (const { name } of product.options)
-      for (const height of [product.minHeight, product.maxHeight]) {
-        const [least = 0, most = 0] = measureOf(name)?.limits(fromInches(height, "mm", 0)) ?? [];
+      for (const size of endsOf(product)) {
+        const [least = 0, most = 0] = measureOf(name)?.limits(inMm(size)) ?? [];
         const isMade = (mm: number) =>
-          "choices" in madeChoices(product, { height, material, customizations: [{ name, value: `${mm} mm` }] });
+          "choices" in madeChoices(product, { ...size, material, customizations: [{ name, value: `${mm} mm` }] });
         const made = [least - 1, least, most, most + 1].map(isMade);
         const isPossible = measureOf(name) !== undefined && least <= most;
         expect([name, ...made]).toEqual([name, false, isPossible, isPossible, false]);
@@ -88,14 +96,18 @@ describe.each(PRODUCTS.map((product) => [product.slug, product] as const))("%s",
     const [material] = product.materials;
     const hasCords = product.options.some(({ name, values }) => name === "control" && values.some(isCordedControl));
     const sold = (hasCords ? ["chain", "cord"] : []).flatMap((control) =>
-      [product.minHeight, product.maxHeight].flatMap((height) =>
+      endsOf(product).flatMap((size) =>
         [undefined, 1749, 1750, 2300, 5000].flatMap((fromFloor) => {
           const given = fromFloor === undefined ? [] : [{ name: "height from floor", value: `${fromFloor} mm` }];
           const customizations = [{ name: "control", value: control }, ...given];
-          const made = madeChoices(product, { height, material: material ?? "", customizations });
+          const made = madeChoices(product, { ...size, material: material ?? "", customizations });
           if ("refusal" in made) return [];
           const words = made.choices.find(({ name }) => name === "hanging length")?.value ?? "";
-          return { hangs: Number(/Hangs (\d+) mm/.exec(words)?.[1] ?? Infinity), height, fromFloor: fromFloor ?? 0 };
+          return {
+            hangs: Number(/Hangs (\d+) mm/.exec(words)?.[1] ?? Infinity),
+            height: size.height,
+            fromFloor: fromFloor ?? 0,
+          };
         }),
       ),
     );

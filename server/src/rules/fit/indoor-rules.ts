@@ -128,7 +128,16 @@ export const INDOOR_RULES = {
         label: "By the code of the roof window",
         measured: "roof window’s glass",
         toMeasure:
-          "Read the maker and the whole code on the plate at the top of the sash, behind the vent flap, and give the glass size that belongs to it. Take nothing off.",
+          "Read the maker and the whole code on the plate at the top of the sash, behind the vent flap. Choose it among the options: the size of the glass follows from it, and no tape is needed.",
+        adjustedBy: "NOBODY",
+        parts: [asMeasured("blind")],
+      },
+      {
+        id: "glass",
+        label: "By its glass, without a code",
+        measured: "roof window’s glass",
+        toMeasure:
+          "Measure the glass that you see: three widths and three drops. Give the smallest of each, and take nothing off.",
         adjustedBy: "NOBODY",
         parts: [asMeasured("blind")],
       },

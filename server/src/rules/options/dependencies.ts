@@ -1,5 +1,5 @@
 /** Raised with every change of these tables, and kept with an order. */
-export const OPTION_RULES_VERSION = 2;
+export const OPTION_RULES_VERSION = 3;
 
 /** Two values that can't be made together, in either order. */
 type Exclusion = {

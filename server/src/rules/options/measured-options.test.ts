@@ -18,7 +18,7 @@ const AWNINGS: OptionedProduct = {
 
 /** The words of an option made at a second figure in mm, or the refusal. */
 function made(product: OptionedProduct, secondMm: number, name: string, value: string) {
-  const options = { height: toInches(secondMm, "mm"), material: "MDF", customizations: [{ name, value }] };
+  const options = { width: 40, height: toInches(secondMm, "mm"), material: "MDF", customizations: [{ name, value }] };
   const result = madeChoices(product, options);
   return "refusal" in result ? result.refusal : result.choices.find((choice) => choice.name === name)?.valueLabel;
 }

@@ -1,11 +1,14 @@
 import type { Choice, Option } from "./option.js";
 
+/** In whole mm; the height of an awning is its projection. */
+type SizeInMm = { readonly width: number; readonly height: number };
+
 /** A place or height that is given in whole millimetres, instead of a value of the option's list. */
 type Measure = {
   /** What is measured, as the label of its field. */
   readonly question: string;
-  /** Limits in mm, which depend on the product's second figure in mm: its drop, height or projection. */
-  readonly limits: (secondMm: number) => readonly [least: number, most: number];
+  /** Limits in mm, which depend on the product's size. */
+  readonly limits: (size: SizeInMm) => readonly [least: number, most: number];
   /** Why it has limits, as a sentence. */
   readonly reason: string;
 };
@@ -13,7 +16,7 @@ type Measure = {
 /** Each part of a parted panel is at least so high. */
 const LEAST_PART_MM = 300;
 const PARTED: Pick<Measure, "limits" | "reason"> = {
-  limits: (heightMm) => [LEAST_PART_MM, Math.floor(heightMm) - LEAST_PART_MM],
+  limits: ({ height }) => [LEAST_PART_MM, Math.floor(height) - LEAST_PART_MM],
   reason: `Above and below it a panel needs ${LEAST_PART_MM} mm.`,
 };
 
@@ -29,7 +32,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   "tiers part at": { question: "Height at which the tiers part: from the sill", ...PARTED },
   "bracket height": {
     question: "Height from the ground to the top of the bracket",
-    limits: (projectionMm) => [Math.ceil(WALK_UNDER_MM + projectionMm * FALL), HIGHEST_BRACKET_MM],
+    limits: ({ height: projection }) => [Math.ceil(WALK_UNDER_MM + projection * FALL), HIGHEST_BRACKET_MM],
     reason: `${WALK_UNDER_MM} mm stay free to walk under, and an awning falls by a quarter of its projection.`,
   },
 };
@@ -52,13 +55,12 @@ export const hasValue = ({ name, values }: Pick<Option, "name" | "values">, valu
 
 /**
  * Why a measured choice can't be made in a size, as a sentence; undefined where all can.
- * @param secondMm the product's drop, height or projection
  */
-export function measuresRefusal(choices: readonly Choice[], secondMm: number): string | undefined {
+export function measuresRefusal(choices: readonly Choice[], size: SizeInMm): string | undefined {
   for (const choice of choices) {
     const [measure, given] = [measureOf(choice.name), measuredMm(choice)];
     if (measure === undefined || given === undefined) continue;
-    const [least, most] = measure.limits(secondMm);
+    const [least, most] = measure.limits(size);
     const limits = least > most ? "can't be set at this size" : `is ${least} to ${most} mm`;
     if (given < least || given > most) return `${measure.question} ${limits}. You gave ${given} mm. ${measure.reason}`;
   }

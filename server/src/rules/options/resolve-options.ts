@@ -4,6 +4,7 @@ import { FOLLOWING_DEFAULTS } from "./dependencies.js";
 import { checkHeightFromFloor, offersCords } from "./height-from-floor.js";
 import { hasValue, measureOf } from "./measured-options.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type Option, type OptionedProduct } from "./option.js";
+import { ROOF_WINDOW, unknownRoofWindow } from "./roof-window.js";
 
 /** All choices of a product in the order of its options, or why they can't be made. */
 export type Resolution = { readonly choices: readonly Choice[] } | { readonly refusal: string };
@@ -54,9 +55,10 @@ function refusalOf(product: OptionedProduct, name: string, value: string): strin
   if (name === HEIGHT_FROM_FLOOR && offersCords(product)) return checkHeightFromFloor(value);
   const option = product.options.find((known) => known.name === name);
   if (!option) return `${product.name} has no option of this name. ${optionNames(product)}`;
+  if (hasValue(option, value)) return undefined;
+  if (name === ROOF_WINDOW) return unknownRoofWindow(value);
   const orMeasured = measureOf(name) ? ", or a figure such as 900 mm" : "";
-  if (!hasValue(option, value)) return `For ${name} choose ${option.values.join(", ")}${orMeasured}.`;
-  return undefined;
+  return `For ${name} choose ${option.values.join(", ")}${orMeasured}.`;
 }
 
 const optionNames = ({ options }: OptionedProduct) =>

@@ -1,4 +1,5 @@
 import type { Choice } from "./option.js";
+import { ROOF_WINDOW } from "./roof-window.js";
 
 /**
  * Options by which a window differs from its neighbour: a blind that is made to the wrong one does not fit, fouls a door, or is
@@ -18,6 +19,7 @@ const CONFIRMED: ReadonlySet<string> = new Set([
   "ends above",
   "hangs",
   "glazing seal",
+  ROOF_WINDOW,
   "wall",
 ]);
 

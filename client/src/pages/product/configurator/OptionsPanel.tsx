@@ -5,6 +5,7 @@ import { askedOptions, chooseOption, isMadeWithCord, type AskedOption } from "@r
 import { measureOf } from "@rules/options/measured-options";
 import type { Choice } from "@rules/options/option";
 import { optionLabel } from "@rules/options/option-label";
+import { ROOF_WINDOW } from "@rules/options/roof-window";
 import { settleChoices, type DroppedChoice } from "@rules/options/settle-choices";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
 import { fittedProduct, optionedProduct } from "../../../product/fitted-product";
@@ -15,6 +16,7 @@ import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { HeightFromFloor } from "./HeightFromFloor";
 import { MeasuredField } from "./MeasuredField";
+import { RoofWindowField } from "./RoofWindowField";
 import type { Configurator } from "./useConfigurator";
 
 const Groups = chakra("div", { base: { display: "grid", gap: "4", pb: "2" } });
@@ -42,7 +44,7 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
   }, [isImpossible]);
   if (!open) return null;
   const hasCord = isMadeWithCord(product, customizations, material);
-  const made = madeChoices(product, { height: size.height, material, customizations });
+  const made = madeChoices(product, { ...size, material, customizations });
   const refusal = "refusal" in made ? made.refusal : undefined;
   const refusalLine = refusal !== undefined && <Marked fontWeight="600">{refusal}</Marked>;
   const pick = (choice: Choice) => {
@@ -57,11 +59,15 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
       ))}
       {asked.map((option) => (
         <Fragment key={option.name}>
-          <OptionGroup
-            option={option}
-            cardOf={(value) => fitCard(fitted, { name: option.name, value })}
-            onPick={pick}
-          />
+          {option.name === ROOF_WINDOW ? (
+            <RoofWindowField option={option} configurator={configurator} onPick={pick} />
+          ) : (
+            <OptionGroup
+              option={option}
+              cardOf={(value) => fitCard(fitted, { name: option.name, value })}
+              onPick={pick}
+            />
+          )}
           {measureOf(option.name) && (
             <MeasuredField
               option={option}

@@ -27,7 +27,7 @@ export type Choices = AskedAbout &
 /** All choices in words, also those that can't be made together. */
 function chosenWords({ product, configuration }: Choices): readonly ChoiceInWords[] {
   const { size, material, customizations } = configuration;
-  return choicesOfLine(optionedProduct(product), { height: size.height, material, customizations });
+  return choicesOfLine(optionedProduct(product), { ...size, material, customizations });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { GLASS_MEASURED, ROOF_WINDOWS } from "../../../rules/options/roof-window.js";
+
 /** Options and texts that many products share. */
 
 /** The values of an option with the one that is made where nothing is chosen. */
@@ -27,6 +29,8 @@ export const PANELS_HINGE = oneOf(["both sides", "left", "right"], "both sides")
 export const MIDRAIL = oneOf(["where it is needed", "at a glazing bar"], "where it is needed");
 /** Where the tiers part, in the same way as a midrail also measured. */
 export const TIERS = oneOf(["half", "one third", "a glazing bar"], "half");
+/** A roof window by maker and code, or by its glass. */
+export const ROOF_WINDOW_CODE: OptionDraft = { values: ROOF_WINDOWS, defaultValue: GLASS_MEASURED };
 export const TILT = oneOf(["hidden rod", "front rod"], "hidden rod");
 export const CURTAIN_SET = oneOf(["pair", "single left", "single right"], "pair");
 /** Which pockets of a heading tape take the hooks: the heading stands before a track, or hangs below a pole. */

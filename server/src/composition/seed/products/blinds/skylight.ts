@@ -1,4 +1,5 @@
-import { BATTERY, INTERNAL_STANDARD, oneOf, REMOTE } from "../../drafts/choices.js";
+import { ROOF_WINDOW } from "../../../../rules/options/roof-window.js";
+import { BATTERY, INTERNAL_STANDARD, oneOf, REMOTE, ROOF_WINDOW_CODE } from "../../drafts/choices.js";
 import type { ProductDraft } from "../../drafts/product-draft.js";
 import { SIZES } from "../../drafts/size-limits.js";
 
@@ -15,7 +16,7 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
     shortDescription: "Cloth in side channels for roof windows, dark enough for a morning lie-in.",
     description:
       "A roller that runs in aluminium channels on the sash itself, so it stays put at any angle and moves with the window. Because the edges are closed it is darker than a blind on an upright window.\n\n" +
-      "The sizes of most roof windows are coded: open the vent flap and read the plate on the top sash before you reach for the tape. Send us the code with your order and we check it against your figures. Large roof lights are made as linked blinds.\n\n" +
+      "The sizes of most roof windows are coded: open the vent flap and read the plate on the top sash before you reach for the tape. Choose maker and code among the options and the size follows. Large roof lights are made as linked blinds.\n\n" +
       "Push it up by the bar. For windows out of reach there is a pole.",
     materials: ["Blackout Fabric", "Light Filtering Fabric", "Moisture Resistant Fabric"],
     colors: ["Dark Grey", "White", "Cream", "Navy", "Charcoal", "Black"],
@@ -31,7 +32,7 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, wipe the channels once a year",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "channel colour": CHANNEL_COLOURS, pole: POLE },
+    options: { [ROOF_WINDOW]: ROOF_WINDOW_CODE, "channel colour": CHANNEL_COLOURS, pole: POLE },
     pictures: ["skylight_blinds", "skylight_attic"],
   },
   {
@@ -60,7 +61,7 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, never wet the metallised face",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "channel colour": CHANNEL_COLOURS, pole: POLE },
+    options: { [ROOF_WINDOW]: ROOF_WINDOW_CODE, "channel colour": CHANNEL_COLOURS, pole: POLE },
     pictures: [],
   },
   {
@@ -92,7 +93,7 @@ export const SKYLIGHT_BLINDS: readonly ProductDraft[] = [
       Care: "Dust, wipe the solar strip once a year",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "channel colour": CHANNEL_COLOURS },
+    options: { [ROOF_WINDOW]: ROOF_WINDOW_CODE, "channel colour": CHANNEL_COLOURS },
     pictures: ["motorized_skylight_blinds"],
   },
 ];
