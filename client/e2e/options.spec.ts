@@ -45,6 +45,30 @@ test("the fits are drawn side by side on a phone", async ({ page }) => {
   await expectAccessible(page);
 });
 
+test("a roof window is ordered by its code, and an unknown one is answered with the nearest", async ({
+  page,
+  shopper,
+}) => {
+  await page.goto("/products/skylight-blinds");
+  await page.getByRole("button", { name: "Change options" }).click();
+  await shopper.choose("radio", "VELUX");
+  const code = page.getByRole("textbox", { name: "Whole code on the plate" });
+  await code.fill("MK04");
+  await expect(page.getByText(/^We know no VELUX window MK04/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "M04, 603 × 730 mm" }).click();
+  await expect(code).toHaveValue("M04");
+  await expect(page).toHaveURL(/options=roof\+window_VELUX\+M04/);
+  await shopper.addToCart();
+  await expect(shopper.cartPanel().getByText(/Roof window: VELUX M04/)).toBeVisible();
+  await expect(
+    shopper
+      .cartPanel()
+      .getByText(/603 × 730 mm/)
+      .first(),
+  ).toBeVisible();
+});
+
 test("the options are chosen by keyboard", async ({ page }) => {
   await page.goto("/products/plantation-shutters");
   await page.getByRole("button", { name: "Change options" }).focus();

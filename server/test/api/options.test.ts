@@ -101,6 +101,50 @@ describe("what can't be made is refused with a sentence", () => {
   });
 });
 
+describe("a roof window", () => {
+  const M04 = { width: 23.7402, height: 28.7402 };
+
+  it("is ordered by maker and code, with the glass that belongs to it", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor, "skylight-blinds", { customizations: chosen({ "roof window": "VELUX M04" }), ...M04 });
+    expect(await choicesOf(visitor)).toEqual([["roof window: VELUX M04", "channel colour: white", "pole: none"]]);
+    const { data } = await visitor.graphql<{ cart: { lines: { making: { fit: string; summary: string } }[] } }>(
+      "{ cart { lines { making { fit summary } } } }",
+    );
+    expect(data.cart.lines[0]?.making).toEqual({
+      fit: "code",
+      summary: "Your roof window’s glass is 603 × 730 mm. We make the blind exactly so; nothing is taken off.",
+    });
+    await placeOrder(visitor);
+    expect(await choicesOf(visitor, "order")).toEqual([
+      ["roof window: VELUX M04", "channel colour: white", "pole: none"],
+    ]);
+  });
+
+  it("is refused in another size and with a code that is not known, by GraphQL and by REST", async () => {
+    const visitor = shop().visitor();
+    const another = { "roof window": "VELUX M06" };
+    const words = /^The glass of a VELUX M06 is 603 × 930 mm \(width × drop\)\. You gave 603 × 730 mm\./;
+    expect((await refusal(visitor, "skylight-blinds", another, M04))?.message).toMatch(words);
+    const unknown = await refusal(visitor, "skylight-blinds", { "roof window": "VELUX MK04" }, M04);
+    expect(unknown?.message).toMatch(
+      /^We know no VELUX window MK04\. The nearest that we know are M04 \(603 × 730 mm\)/,
+    );
+    const { productId, ...line } = await anAddition(visitor, "skylight-blinds");
+    const answer = await visitor.rest("POST", "/api/cart", {
+      ...{ ...line, ...M04, productId: Number(keyOf("Product", productId)), customizations: another },
+    });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringMatching(words)]);
+    expect(await choicesOf(visitor)).toEqual([]);
+  });
+
+  it("without a code is made as measured", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor, "skylight-blinds");
+    expect((await choicesOf(visitor))[0]?.[0]).toBe("roof window: measured at the glass");
+  });
+});
+
 describe("a chain or cord", () => {
   it("needs the height from the floor", async () => {
     const visitor = shop().visitor();

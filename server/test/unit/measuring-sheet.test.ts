@@ -57,10 +57,15 @@ describe("the measuring sheet", () => {
   });
 
   it("has no boxes for readings where no tape says the size", async () => {
-    const product = PRODUCTS.find(({ family }) => family === "skylight");
-    const text = oneLine((await sheetOf(product?.slug)).text);
-    expect(text).toContain("Read the maker and the whole code");
+    const text = oneLine((await sheetOf("wave-curtains")).text);
+    expect(text).toContain("Fix the pole or track first");
     expect(text).not.toContain("at the top, mm");
+  });
+
+  it("asks for the code of a roof window, and for its glass where there is none", async () => {
+    const text = oneLine((await sheetOf("skylight-blinds")).text);
+    for (const words of ["Read the maker and the whole code", "By its glass, without a code", "at the top, mm"])
+      expect(text).toContain(words);
   });
 });
 

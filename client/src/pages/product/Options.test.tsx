@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { PointerEventsCheckLevel, userEvent, type UserEvent } from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
+import { GLASS_MEASURED, ROOF_WINDOW, ROOF_WINDOWS } from "@rules/options/roof-window";
 import { collectNotices } from "../../test/notices";
 import { openProduct } from "../../test/product-screen";
 import { anOption, ProductShop } from "../../test/product-shop";
@@ -138,6 +139,12 @@ describe("a control with a cord", () => {
   });
 });
 
+/** A material that is made at most a metre wide. */
+const NARROW = {
+  ...{ name: "Premium Wood", label: "Premium Wood", note: "Warm grain", surface: "wood grain", filter: "wood" },
+  ...{ maxWidth: 39, maxArea: null },
+};
+
 const SHUTTERS = () => {
   const options = [anOption("fit", "recess", "exact"), anOption("frame", "L frame", "outside frame")];
   return new ProductShop({ family: "SHUTTER", options });
@@ -193,5 +200,84 @@ describe("an option that can be measured", () => {
     await choose("Midrail", "At a glazing bar");
     expect(screen.queryByText(/You gave/, { selector: "p" })).toBeNull();
     expect((await field()).getAttribute("value")).toBe("");
+  });
+});
+
+describe("a roof window", () => {
+  const openSkylight = (search = "") =>
+    openProduct(
+      `${SIZED}${search}`,
+      new ProductShop({
+        family: "SKYLIGHT",
+        options: [anOption(ROOF_WINDOW, GLASS_MEASURED, ...ROOF_WINDOWS.slice(1))],
+      }),
+    );
+  const code = () => screen.getByRole("textbox", { name: "Whole code on the plate" });
+  const length = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name }).value;
+  const openPanel = async () => {
+    await user.click(change());
+    await screen.findByRole("group", { name: "Maker of the roof window" });
+  };
+
+  it("is ordered by maker and code, and the size follows", async () => {
+    const shop = await openSkylight();
+    await openPanel();
+    expect(screen.queryByRole("textbox", { name: "Whole code on the plate" })).toBeNull();
+    await choose("Maker of the roof window", "VELUX");
+    await user.type(code(), "m04");
+    expect(code().getAttribute("value")).toBe("M04");
+    expect([length("Width"), length("Drop")]).toEqual(["603", "730"]);
+    expect(inAddress()).toBe("roof window_VELUX M04");
+    expect(screen.getByText("Roof window: VELUX M04 • otherwise our standard")).toBeDefined();
+    await add();
+    await waitFor(() => expect(shop.added).toHaveLength(1));
+    expect(shop.added[0]).toMatchObject({
+      ...{ width: 23.7402, height: 28.7402 },
+      customizations: [{ name: "roof window", value: "VELUX M04" }],
+    });
+  });
+
+  it("with a code that is not known is offered the nearest", async () => {
+    await openSkylight();
+    await openPanel();
+    await choose("Maker of the roof window", "VELUX");
+    await user.type(code(), "MK04");
+    expect(screen.getByText(/^We know no VELUX window MK04\. The nearest that we know are M04/)).toBeDefined();
+    expect(inAddress()).toBe("roof window_VELUX, measured at the glass");
+    expect(length("Width")).toBe("1200");
+    await user.click(screen.getByRole("button", { name: "M04, 603 × 730 mm" }));
+    expect(screen.queryByText(/^We know no/)).toBeNull();
+    expect(inAddress()).toBe("roof window_VELUX M04");
+  });
+
+  it("of which another size is given says so, and offers its own", async () => {
+    await openSkylight("&options=roof+window_VELUX+M04");
+    const refusal = /^The glass of a VELUX M04 is 603 × 730 mm .* You gave 1200 × 1400 mm/;
+    expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole("button", { name: "Take 603 × 730 mm, the glass of VELUX M04" }));
+    expect(screen.queryByText(refusal)).toBeNull();
+    expect([length("Width"), length("Drop")]).toEqual(["603", "730"]);
+  });
+
+  it("that the product can't be made for says why", async () => {
+    const options = [anOption(ROOF_WINDOW, GLASS_MEASURED, ...ROOF_WINDOWS.slice(1))];
+    await openProduct(
+      "/products/wooden-blinds?width=23.6221&height=55.1181",
+      new ProductShop({ family: "SKYLIGHT", options, materials: [NARROW] }),
+    );
+    await openPanel();
+    await choose("Maker of the roof window", "VELUX");
+    await user.type(code(), "U04");
+    expect(screen.getByText(/^The glass of a VELUX U04 is 1163 × 730 mm\. The widest we make/)).toBeDefined();
+    expect(inAddress()).toBe("roof window_VELUX, measured at the glass");
+  });
+
+  it("of another maker is measured", async () => {
+    await openSkylight();
+    await openPanel();
+    await choose("Maker of the roof window", "Fakro");
+    expect(screen.getByText(/^We have no list of Fakro’s codes\. We make it to the glass/)).toBeDefined();
+    await choose("Maker of the roof window", "Another, or no plate");
+    expect(inAddress()).toBeNull();
   });
 });

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { Choice, MadeLength } from "../../rules/fit/fit.types.js";
 import { fitOfValue, fitsOf } from "../../rules/fit/fits.js";
 import { lineMaking } from "../../rules/line-making.js";
+import { ROOF_WINDOW } from "../../rules/options/roof-window.js";
 import { fromInches } from "../../rules/sizes.js";
 import { PRODUCTS } from "./products/index.js";
 
 /** The options on which made sizes depend. */
-const DECISIVE = ["fit", "fixing", "frame", "stack"];
+const DECISIVE = ["fit", "fixing", "frame", "stack", ROOF_WINDOW];
 
 type Options = (typeof PRODUCTS)[number]["options"];
 
