@@ -76,6 +76,9 @@ describe("what can't be made is refused with a sentence", () => {
     ["plantation-shutters", { fit: "exact", frame: "L frame" }, /measured as a recess/],
     ["linen-curtains", { lining: "unlined" }, /unlined curtain can't have it/],
     ["tracked-shutters", { track: "by-pass", stack: "split" }, /gather at one side/],
+    ["perfect-fit-blinds", { "glazing seal": "over 6 mm" }, /do not hold under a seal that covers more than 6 mm/],
+    ["perfect-fit-blinds", { "handle clearance": "less than 35 mm" }, /need 35 mm between the glass and the handle/],
+    ["perfect-fit-blinds", { "bracket depth": "180 mm" }, /is 3 to 99 mm\. You gave 180 mm\. It is the depth of the/],
     ["roller-blinds", { control: "motor" }, /For control choose cord-free, chain/],
   ])("%s with %j", async (slug, options, sentence) => {
     const changes = {

@@ -172,6 +172,19 @@ it("shows what can't be with its reason", async () => {
   expect(recess.disabled).toBe(true);
 });
 
+it("shows an answer with which it can't be made with its reason", async () => {
+  await openProduct(
+    `${SIZED}&options=glazing+seal_under+2+mm`,
+    new ProductShop({ options: [anOption("glazing seal", "2 to 6 mm", "under 2 mm", "over 6 mm")] }),
+  );
+  await screen.findByRole("group", { name: "Glazing seal" });
+  const wide = screen.getByRole<HTMLInputElement>("radio", {
+    name: "Over 6 mm",
+    description: /^Over 6 mm: The clips of the frame do not hold/,
+  });
+  expect(wide.disabled).toBe(true);
+});
+
 describe("an option that can be measured", () => {
   const openShutters = (options: string) =>
     openProduct(

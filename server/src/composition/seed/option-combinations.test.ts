@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isCordedControl } from "../../rules/cord-safety.js";
 import { madeChoices } from "../../rules/made-choices.js";
 import { NEEDED_FOR } from "../../rules/options/asked-options.js";
-import { EXCLUSIONS, FOLLOWING_DEFAULTS, SETTLED_BY } from "../../rules/options/dependencies.js";
+import { EXCLUSIONS, FOLLOWING_DEFAULTS, IMPOSSIBLE, SETTLED_BY } from "../../rules/options/dependencies.js";
 import { measureOf } from "../../rules/options/measured-options.js";
 import type { Choice } from "../../rules/options/option.js";
 import { resolveOptions } from "../../rules/options/resolve-options.js";
@@ -39,7 +39,7 @@ const combinations = ({ options }: Product): Choice[][] =>
 const isForbidden = (choices: readonly Choice[]) => {
   const has = ([name, value]: readonly [string, string]) =>
     choices.some((choice) => choice.name === name && choice.value === value);
-  return EXCLUSIONS.some(({ one, other }) => has(one) && has(other));
+  return IMPOSSIBLE.some(({ is }) => has(is)) || EXCLUSIONS.some(({ one, other }) => has(one) && has(other));
 };
 
 /** Whether each option that is asked has one value, in order, and each choice is kept. */
@@ -128,6 +128,7 @@ describe("the tables of rules", () => {
 
   it("speak of values that there are", () => {
     const pairs = [
+      ...IMPOSSIBLE.map(({ is }) => is),
       ...EXCLUSIONS.flatMap(({ one, other }) => [one, other]),
       ...FOLLOWING_DEFAULTS.flatMap(({ when, taken }) => [when, taken]),
       ...Object.values(NEEDED_FOR).flatMap(({ option, values }) => values.map((value) => [option, value] as const)),

@@ -42,6 +42,25 @@ export const EXCLUSIONS: readonly Exclusion[] = [
   },
 ];
 
+/**
+ * Answers with which a product can't be made. They are asked, and shown with the reason, so that nobody orders what does not hold: by
+ * measuring guides of the trade and Decora's specification of clip-in frames.
+ */
+export const IMPOSSIBLE: readonly {
+  readonly is: readonly [option: string, value: string];
+  /** A sentence for the shopper. */
+  readonly reason: string;
+}[] = [
+  {
+    is: ["glazing seal", "over 6 mm"],
+    reason: "The clips of the frame do not hold under a seal that covers more than 6 mm of the glass.",
+  },
+  {
+    is: ["handle clearance", "less than 35 mm"],
+    reason: "The frame and its blind need 35 mm between the glass and the handle, or they foul each other.",
+  },
+];
+
 /** What another value takes as its default, where the product's own is not to be expected beside it. */
 export const FOLLOWING_DEFAULTS: readonly { readonly when: Exclusion["one"]; readonly taken: Exclusion["other"] }[] = [
   { when: ["fit", "exact"], taken: ["fixing", "face"] },

@@ -26,10 +26,26 @@ const WALK_UNDER_MM = 2000;
 const FALL = 0.25;
 const HIGHEST_BRACKET_MM = 6000;
 
+/** Shallower or deeper than this no glazing bead is; such a figure is a slip of the unit or of a digit. Our own judgement. */
+const BEAD_MM = [3, 99] as const;
+
+/** A handle that stands out further is a slip of a digit: most stand out 35 to 40 mm. */
+const HANDLE_MM = [1, 150] as const;
+
 /** By the name of the option. They are of the version of `dependencies.ts`. */
 const MEASURES: Readonly<Record<string, Measure>> = {
   midrail: { question: "Height of the midrail: from the sill to its middle", ...PARTED },
   "tiers part at": { question: "Height at which the tiers part: from the sill", ...PARTED },
+  "window handle": {
+    question: "How far the handle stands out from the frame",
+    limits: () => HANDLE_MM,
+    reason: "We keep the blind clear of it.",
+  },
+  "bracket depth": {
+    question: "Depth of the bracket: lay a card across the frame, and measure from the card to the glass",
+    limits: () => BEAD_MM,
+    reason: "It is the depth of the glazing bead, by which we choose the brackets.",
+  },
   "bracket height": {
     question: "Height from the ground to the top of the bracket",
     limits: ({ height: projection }) => [Math.ceil(WALK_UNDER_MM + projection * FALL), HIGHEST_BRACKET_MM],

@@ -19,6 +19,8 @@ const CONFIRMED: ReadonlySet<string> = new Set([
   "ends above",
   "hangs",
   "glazing seal",
+  "handle clearance",
+  "window handle",
   ROOF_WINDOW,
   "wall",
 ]);

@@ -7,6 +7,8 @@ const METALWORK_DAYS = 42;
 const PATIO_ROLLER_DAYS = 28;
 
 const FRAME_COLOURS = oneOf(["white", "anthracite", "black"], "white");
+/** Drawings show the outside too. */
+const SIDES = { "Left and right": "As seen from outside" } as const;
 const WALL = oneOf(["brick", "concrete"], "brick");
 const MAINS_MOTOR = "Mains motor with remote; an electrician connects it";
 
@@ -112,6 +114,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Cassette: "100 to 130 mm",
       "Gap at the sides": "None, the edges run in zips",
       Care: "Wash down with a soft brush and water",
+      ...SIDES,
       Standard: EXTERNAL_STANDARD,
     },
     options: {
@@ -148,6 +151,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Fixing: "Guides on the posts, cassette under the beam",
       Measured: "Between the posts, then from beam to floor",
       Care: "Wash down with a soft brush and water",
+      ...SIDES,
       Standard: EXTERNAL_STANDARD,
     },
     options: { "motor side": SIDE, openness: oneOf(["5 %", "10 %"], "5 %"), "frame colour": FRAME_COLOURS },
@@ -177,6 +181,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       "Recess depth": "120 mm",
       "Hold-down": "Two hooks at the foot",
       Care: "Brush off dirt, dry before rolling up",
+      ...SIDES,
       Standard: EXTERNAL_STANDARD,
     },
     options: { fixing: oneOf(["face", "top"], "face"), "crank side": SIDE, "frame colour": FRAME_COLOURS },
@@ -207,6 +212,7 @@ export const OUTDOOR_BLINDS: readonly ProductDraft[] = [
       Fixing: "Face or top, stainless brackets",
       "Hold-down": "Two hooks at the foot",
       Care: "Rinse, then wipe with a soft cloth",
+      ...SIDES,
       Standard: EXTERNAL_STANDARD,
     },
     options: { fixing: oneOf(["face", "top"], "face"), "crank side": SIDE, "frame colour": FRAME_COLOURS },

@@ -4,7 +4,21 @@ import { SIZES } from "../../drafts/size-limits.js";
 
 const FRAME_COLOURS = oneOf(["white", "anthracite", "golden oak", "brown"], "white");
 /** How far the glazing seal covers the glass. The frame is clipped under it. */
-const SEAL = oneOf(["2 to 6 mm", "under 2 mm"], "2 to 6 mm");
+const SEAL = oneOf(["2 to 6 mm", "under 2 mm", "over 6 mm"], "2 to 6 mm");
+/** From the glazing bead to the glass; also in mm. */
+const BRACKET_DEPTH = oneOf(
+  ["agreed before we make it", "read from a picture that I send"],
+  "agreed before we make it",
+);
+/** From the glass to the handle. */
+const HANDLE_CLEARANCE = oneOf(["35 mm or more", "less than 35 mm"], "35 mm or more");
+/** The depth, which few know by heart, comes last. */
+const OPTIONS = {
+  "glazing seal": SEAL,
+  "handle clearance": HANDLE_CLEARANCE,
+  "frame colour": FRAME_COLOURS,
+  "bracket depth": BRACKET_DEPTH,
+};
 
 /** Blinds in a frame that clips under the glazing seal of uPVC windows; ordered by the visible glass. */
 export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
@@ -33,7 +47,7 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum along the fold; the frame wipes clean",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "glazing seal": SEAL, "frame colour": FRAME_COLOURS },
+    options: OPTIONS,
     pictures: ["perfect_fit_door"],
   },
   {
@@ -61,7 +75,7 @@ export const PERFECT_FIT_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction; the frame wipes clean",
       Standard: INTERNAL_STANDARD,
     },
-    options: { "glazing seal": SEAL, "frame colour": FRAME_COLOURS },
+    options: OPTIONS,
     pictures: ["perfect_fit_honeycomb_blinds"],
   },
 ];

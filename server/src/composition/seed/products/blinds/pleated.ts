@@ -5,6 +5,9 @@ import { SIZES } from "../../drafts/size-limits.js";
 const RAIL_COLOUR = oneOf(["white", "anthracite"], "white");
 const FRAME_FIXING = oneOf(["top", "face", "on the frame"], "top");
 
+/** Pleats hang close to the frame, where a handle may foul them; also in mm. */
+const HANDLE = oneOf(["clear of the blind", "in its way: agreed before we make it"], "clear of the blind");
+
 /** Pleated and cellular blinds that hang free; those in a clip-in frame stand in perfect-fit.ts. */
 export const PLEATED_BLINDS: readonly ProductDraft[] = [
   {
@@ -32,7 +35,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum along the fold with a soft brush",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, fixing: FRAME_FIXING, rail: RAIL_COLOUR },
+    options: { fit: FIT, fixing: FRAME_FIXING, "window handle": HANDLE, rail: RAIL_COLOUR },
     pictures: ["pleated_blinds", "room_conservatory"],
   },
   {
@@ -60,7 +63,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction, do not press the cells",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, fixing: FRAME_FIXING, rail: RAIL_COLOUR },
+    options: { fit: FIT, fixing: FRAME_FIXING, "window handle": HANDLE, rail: RAIL_COLOUR },
     pictures: ["material_cellular"],
   },
   {
@@ -89,7 +92,7 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction, do not press the cells",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, fixing: FRAME_FIXING, rail: RAIL_COLOUR },
+    options: { fit: FIT, fixing: FRAME_FIXING, "window handle": HANDLE, rail: RAIL_COLOUR },
     pictures: ["blackout_honeycomb_blinds"],
   },
   {
@@ -119,7 +122,12 @@ export const PLEATED_BLINDS: readonly ProductDraft[] = [
       Care: "Vacuum on low suction, do not press the cells",
       Standard: INTERNAL_STANDARD,
     },
-    options: { fit: FIT, fixing: oneOf(["top", "on the frame"], "top"), rail: RAIL_COLOUR },
+    options: {
+      fit: FIT,
+      fixing: oneOf(["top", "on the frame"], "top"),
+      "window handle": HANDLE,
+      rail: RAIL_COLOUR,
+    },
     pictures: ["pleated_attic", "material_cellular"],
   },
 ];
