@@ -1,3 +1,4 @@
+import { curtainAdditions } from "./curtain-additions.js";
 import type { Choice, FittedProduct } from "./fit/fit.types.js";
 import { makingOf, type Making } from "./fit/making.js";
 import { fromInches, type Size } from "./sizes.js";
@@ -7,5 +8,6 @@ type ConfiguredLine = Size & { readonly customizations: readonly Choice[] };
 
 /** How one of a line is made, from its size as it is shown in mm. */
 export function lineMaking(product: FittedProduct, { customizations, width, height }: ConfiguredLine): Making {
-  return makingOf(product, customizations, { width: fromInches(width, "mm"), height: fromInches(height, "mm") });
+  const measured = { width: fromInches(width, "mm"), height: fromInches(height, "mm") };
+  return makingOf(product, customizations, measured, curtainAdditions(product, customizations));
 }

@@ -39,7 +39,8 @@ describe("a line without options", () => {
     [
       "plantation-shutters",
       [
-        ...["fit: recess", "frame: L frame", "panels hinge: both sides", "louvre: 89 mm", "tilt: hidden rod"],
+        ...["fit: recess", "frame: L frame", "panels hinge: both sides", "T-post: where it is needed"],
+        ...["wall for open leaves: as wide as each leaf", "louvre: 89 mm", "tilt: hidden rod"],
         "midrail: where it is needed",
       ],
     ],
@@ -273,6 +274,9 @@ describe("an option that can be measured", () => {
         '{ product(slug: "plantation-shutters") { options { name measure } } }',
       );
     const measured = data.product.options.filter(({ measure }) => measure !== null);
-    expect(measured).toEqual([{ name: "midrail", measure: "Height of the midrail: from the sill to its middle" }]);
+    expect(measured).toEqual([
+      { name: "T-post", measure: "Place of the T-post: from the left edge to its middle" },
+      { name: "midrail", measure: "Height of the midrail: from the sill to its middle" },
+    ]);
   });
 });

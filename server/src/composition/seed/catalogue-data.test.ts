@@ -134,7 +134,7 @@ describe("every product", () => {
     ["pictures", 0, 4],
     ["reviews", 0, 9],
     ["specifications", 5, 8],
-    ["options", 1, 6],
+    ["options", 1, 8],
   ] as const)("has as many %s as a page is laid out for", (field, least, most) => {
     expect(breaking((product) => isOutside(product[field], least, most))).toEqual([]);
   });

@@ -2,14 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Choice, MadeLength } from "../../rules/fit/fit.types.js";
 import { fitOfValue, fitsOf } from "../../rules/fit/fits.js";
 import { lineMaking } from "../../rules/line-making.js";
+import { measureOf } from "../../rules/options/measured-options.js";
 import { ROOF_WINDOW } from "../../rules/options/roof-window.js";
 import { fromInches } from "../../rules/sizes.js";
 import { PRODUCTS } from "./products/index.js";
 
 /** The options on which made sizes depend. */
-const DECISIVE = ["fit", "fixing", "frame", "stack", ROOF_WINDOW];
+const DECISIVE = ["fit", "fixing", "frame", "stack", ROOF_WINDOW, "hangs from", "set", "returns", "overlap"];
 
 type Options = (typeof PRODUCTS)[number]["options"];
+
+/** The values of an option, with a figure where it may be measured. */
+const withFigure = (name: string, values: readonly string[]) => (measureOf(name) ? [...values, "85 mm"] : values);
 
 /** Every combination of the decisive options, each also left out. */
 const combinations = (options: Options): Choice[][] =>
@@ -17,7 +21,7 @@ const combinations = (options: Options): Choice[][] =>
     .filter(({ name }) => DECISIVE.includes(name))
     .reduce<Choice[][]>(
       (found, { name, values }) =>
-        found.flatMap((chosen) => [chosen, ...values.map((value) => [...chosen, { name, value }])]),
+        found.flatMap((chosen) => [chosen, ...withFigure(name, values).map((value) => [...chosen, { name, value }])]),
       [[]],
     );
 

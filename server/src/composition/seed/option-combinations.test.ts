@@ -25,16 +25,28 @@ const valuesOf = ({ name, values }: Product["options"][number]) => [
   ...(measureOf(name) === undefined ? [] : ["900 mm"]),
 ];
 
-/** Every way to choose or leave out each option of a product. */
-const combinations = ({ options }: Product): Choice[][] =>
-  options.reduce<Choice[][]>(
-    (chosen, option) =>
-      chosen.flatMap((choices) => [
-        choices,
-        ...valuesOf(option).map((value) => [...choices, { name: option.name, value }]),
-      ]),
-    [[]],
-  );
+/** The options that a rule joins with others. The rest can't matter to one another. */
+const JOINED = new Set([
+  ...EXCLUSIONS.flatMap(({ one, other }) => [one[0], other[0]]),
+  ...FOLLOWING_DEFAULTS.flatMap(({ when, taken }) => [when[0], taken[0]]),
+  ...Object.entries(NEEDED_FOR).flatMap(([name, needs]) => [name, ...needs.map(({ option }) => option)]),
+  ...Object.entries(SETTLED_BY).flatMap(([name, [option]]) => [name, option]),
+]);
+
+/** Every way to choose or leave out the options of a product that are joined, and beside each of them every value of the rest. */
+function combinations({ options }: Product): Choice[][] {
+  const choicesOf = (option: Product["options"][number]) =>
+    valuesOf(option).map((value) => ({ name: option.name, value }));
+  const joined = options
+    .filter(({ name }) => JOINED.has(name))
+    .reduce<Choice[][]>(
+      (found, option) =>
+        found.flatMap((choices) => [choices, ...choicesOf(option).map((choice) => [...choices, choice])]),
+      [[]],
+    );
+  const rest = options.filter(({ name }) => !JOINED.has(name)).flatMap(choicesOf);
+  return joined.flatMap((choices) => [choices, ...rest.map((choice) => [...choices, choice])]);
+}
 
 const isForbidden = (choices: readonly Choice[]) => {
   const has = ([name, value]: readonly [string, string]) =>
@@ -131,7 +143,9 @@ describe("the tables of rules", () => {
       ...IMPOSSIBLE.map(({ is }) => is),
       ...EXCLUSIONS.flatMap(({ one, other }) => [one, other]),
       ...FOLLOWING_DEFAULTS.flatMap(({ when, taken }) => [when, taken]),
-      ...Object.values(NEEDED_FOR).flatMap(({ option, values }) => values.map((value) => [option, value] as const)),
+      ...Object.values(NEEDED_FOR)
+        .flat()
+        .flatMap(({ option, values }) => values.map((value) => [option, value] as const)),
     ];
     expect(pairs.map(([name, value]) => `${name}: ${value}`).filter((pair) => !offered.has(pair))).toEqual([]);
   });

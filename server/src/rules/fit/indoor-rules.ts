@@ -152,7 +152,7 @@ export const INDOOR_RULES = {
       {
         id: "pole",
         label: "On a pole or track",
-        measured: "finished size",
+        measured: "size at the pole or track",
         toMeasure: "Fix the pole or track first, then measure it, never the window.",
         adjustedBy: "WORKSHOP",
         parts: [asMeasured("curtain")],

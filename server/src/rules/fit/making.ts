@@ -29,10 +29,21 @@ export type Making = {
   summary: string;
 };
 
-/** The made sizes of a configured product. `measured` in mm with at most one decimal, like every shown size. */
-export function makingOf(product: FittedProduct, chosen: readonly Choice[], measured: MeasuredSize): Making {
+/**
+ * The made sizes of a configured product.
+ * @param measured in mm with at most one decimal, like every shown size
+ * @param additions to every width, which follow from measured options
+ */
+export function makingOf(
+  product: FittedProduct,
+  chosen: readonly Choice[],
+  measured: MeasuredSize,
+  additions: readonly Adjustment[] = [],
+): Making {
   const { construction, fit } = chosenFit(product, chosen);
-  const parts = fit.parts.map((part) => madePart(part, measured));
+  const parts = fit.parts.map(({ width, ...part }) =>
+    madePart({ ...part, ...(width && { width: [...width, ...additions] }) }, measured),
+  );
   return {
     fit: fit.id,
     fitLabel: fit.label,

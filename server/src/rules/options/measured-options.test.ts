@@ -11,14 +11,23 @@ const SHUTTERS: OptionedProduct = {
     { name: "midrail", values: ["where it is needed", "at a glazing bar"], defaultValue: "where it is needed" },
   ],
 };
+const T_POSTS: OptionedProduct = {
+  name: "Shutters",
+  options: [{ name: "T-post", values: ["where it is needed", "none"], defaultValue: "where it is needed" }],
+};
 const AWNINGS: OptionedProduct = {
   name: "Awnings",
   options: [{ name: "bracket height", values: ["agreed before we make it"], defaultValue: "agreed before we make it" }],
 };
 
 /** The words of an option made at a second figure in mm, or the refusal. */
-function made(product: OptionedProduct, secondMm: number, name: string, value: string) {
-  const options = { width: 40, height: toInches(secondMm, "mm"), material: "MDF", customizations: [{ name, value }] };
+function made(product: OptionedProduct, secondMm: number, name: string, value: string, widthMm = 1000) {
+  const options = {
+    width: toInches(widthMm, "mm"),
+    height: toInches(secondMm, "mm"),
+    material: "MDF",
+    customizations: [{ name, value }],
+  };
   const result = madeChoices(product, options);
   return "refusal" in result ? result.refusal : result.choices.find((choice) => choice.name === name)?.valueLabel;
 }
@@ -42,6 +51,16 @@ describe("an option that can be measured", () => {
     [1800, "-900 mm", /^For midrail choose/],
   ])("refuses in a height of %d mm the midrail %s", (height, value, sentence) => {
     expect(made(SHUTTERS, height, "midrail", value)).toMatch(sentence);
+  });
+
+  it.each([
+    [1400, "200 mm", "200 mm"],
+    [1400, "1200 mm", "1200 mm"],
+    [1400, "199 mm", /is 200 to 1200 mm\. You gave 199 mm\. On each side of it a leaf needs 200 mm\./],
+    [1400, "1201 mm", /is 200 to 1200 mm\. You gave 1201 mm/],
+    [399, "200 mm", /can't be set at this size/],
+  ])("has in a width of %d mm the T-post at %s: %s", (width, value, words) => {
+    expect(made(T_POSTS, 1800, "T-post", value, width)).toMatch(words);
   });
 
   it("leaves 2000 mm to walk under an awning that falls by a quarter of its projection", () => {

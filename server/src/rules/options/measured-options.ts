@@ -29,6 +29,12 @@ const HIGHEST_BRACKET_MM = 6000;
 /** Shallower or deeper than this no glazing bead is; such a figure is a slip of the unit or of a digit. Our own judgement. */
 const BEAD_MM = [3, 99] as const;
 
+/** Of curtains. Nearer to the wall or further from it no track or pole stands, nor does a pair pass so far; our own judgement. */
+const RETURN_MM = [30, 300] as const;
+
+/** The least width of a leaf. */
+const LEAST_LEAF_MM = 200;
+
 /** A handle that stands out further is a slip of a digit: most stand out 35 to 40 mm. */
 const HANDLE_MM = [1, 150] as const;
 
@@ -36,6 +42,21 @@ const HANDLE_MM = [1, 150] as const;
 const MEASURES: Readonly<Record<string, Measure>> = {
   midrail: { question: "Height of the midrail: from the sill to its middle", ...PARTED },
   "tiers part at": { question: "Height at which the tiers part: from the sill", ...PARTED },
+  "T-post": {
+    question: "Place of the T-post: from the left edge to its middle",
+    limits: ({ width }) => [LEAST_LEAF_MM, Math.floor(width) - LEAST_LEAF_MM],
+    reason: `On each side of it a leaf needs ${LEAST_LEAF_MM} mm.`,
+  },
+  returns: {
+    question: "Return at each outer edge: from the wall to the front of the track or pole",
+    limits: () => RETURN_MM,
+    reason: "There the curtain turns back to the wall.",
+  },
+  overlap: {
+    question: "Overlap of the two curtains in the middle",
+    limits: () => RETURN_MM,
+    reason: "There one curtain of the pair passes the other.",
+  },
   "window handle": {
     question: "How far the handle stands out from the frame",
     limits: () => HANDLE_MM,

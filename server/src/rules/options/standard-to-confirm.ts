@@ -9,6 +9,7 @@ const CONFIRMED: ReadonlySet<string> = new Set([
   "fit",
   "frame",
   "panels hinge",
+  "wall for open leaves",
   "control side",
   "wand side",
   "motor side",

@@ -25,7 +25,17 @@ export const HOLD_DOWNS = oneOf(["no", "yes"], "no");
 export const STACK = oneOf(["left", "right", "split"], "left");
 export const TAPES = oneOf(["no tapes", "matching tapes", "natural tapes"], "no tapes");
 export const SHUTTER_FRAME = oneOf(["L frame", "Z frame", "outside frame"], "L frame");
-export const PANELS_HINGE = oneOf(["both sides", "left", "right"], "both sides");
+const PANELS_HINGE = oneOf(["both sides", "left", "right"], "both sides");
+/** An upright between leaves, on the mullion of a window; also in mm. */
+const T_POST = oneOf(["where it is needed", "none"], "where it is needed");
+/** Each open leaf lies against the wall. */
+const WALL_FOR_LEAVES = oneOf(["as wide as each leaf", "less: agreed before we make it"], "as wide as each leaf");
+/** Of shutters with hinged leaves. */
+export const LEAVES = {
+  "panels hinge": PANELS_HINGE,
+  "T-post": T_POST,
+  "wall for open leaves": WALL_FOR_LEAVES,
+} as const;
 export const MIDRAIL = oneOf(["where it is needed", "at a glazing bar"], "where it is needed");
 /** Where the tiers part, in the same way as a midrail also measured. */
 export const TIERS = oneOf(["half", "one third", "a glazing bar"], "half");
@@ -39,6 +49,10 @@ export const HOOKS = oneOf(["lower row, hides a track", "upper row, below a pole
 export const FOOT_CLEARANCE = oneOf(["5 mm", "10 mm", "15 mm"], "10 mm");
 /** Of an awning; also in mm. */
 export const BRACKET_HEIGHT = oneOf(["agreed before we make it", "at the usual height"], "agreed before we make it");
+const BY_OUR_WORKSHOP = oneOf(["by our workshop", "none"], "by our workshop");
+/** How far the outer edges of a curtain turn back to the wall, and how far a pair passes in the middle; also in mm. */
+export const RETURNS = { returns: BY_OUR_WORKSHOP } as const;
+export const RETURNS_AND_OVERLAP = { ...RETURNS, overlap: BY_OUR_WORKSHOP } as const;
 export const CURTAIN_FOOT = oneOf(["floor", "sill", "below the sill"], "floor");
 
 const LOUVRES = ["63 mm", "76 mm", "89 mm"] as const;

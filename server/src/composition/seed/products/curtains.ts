@@ -1,4 +1,4 @@
-import { CURTAIN_FOOT, CURTAIN_SET, HOOKS, oneOf } from "../drafts/choices.js";
+import { CURTAIN_FOOT, CURTAIN_SET, HOOKS, oneOf, RETURNS, RETURNS_AND_OVERLAP } from "../drafts/choices.js";
 import type { ProductDraft } from "../drafts/product-draft.js";
 import { SIZES } from "../drafts/size-limits.js";
 
@@ -38,7 +38,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "When drawn back": "About 12 to 15 % of the pole on each side",
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { "hangs from": HANGS_FROM, "ends at": CURTAIN_FOOT, set: CURTAIN_SET },
+    options: { "hangs from": HANGS_FROM, "ends at": CURTAIN_FOOT, set: CURTAIN_SET, ...RETURNS_AND_OVERLAP },
     pictures: ["curtains", "curtain_living", "curtain_living_charcoal"],
   },
   {
@@ -67,7 +67,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "Depth of the waves": "80 to 120 mm",
       Care: "Vacuum monthly, dry clean as labelled",
     },
-    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, "draw rod": DRAW_ROD },
+    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, ...RETURNS_AND_OVERLAP, "draw rod": DRAW_ROD },
     pictures: ["wave_curtains", "curtain_navy"],
   },
   {
@@ -126,6 +126,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "hangs from": HANGS_FROM,
       "ends at": CURTAIN_FOOT,
       set: CURTAIN_SET,
+      ...RETURNS_AND_OVERLAP,
       "heading tape": HEADING_DEPTH,
       hooks: HOOKS,
     },
@@ -187,6 +188,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       "hangs from": HANGS_FROM,
       "ends at": CURTAIN_FOOT,
       set: CURTAIN_SET,
+      ...RETURNS_AND_OVERLAP,
       heading: oneOf(["pencil pleat", "wave", "rod pocket"], "pencil pleat"),
     },
     pictures: ["voile_curtains"],
@@ -217,7 +219,13 @@ export const CURTAINS: readonly ProductDraft[] = [
       "Weight of a pair": "About 9 kg at 2000 × 2300 mm",
       Care: "Vacuum with the pile, steam lightly, dry clean",
     },
-    options: { "hangs from": HANGS_FROM, "ends at": CURTAIN_FOOT, set: CURTAIN_SET, "draw rod": DRAW_ROD },
+    options: {
+      "hangs from": HANGS_FROM,
+      "ends at": CURTAIN_FOOT,
+      set: CURTAIN_SET,
+      ...RETURNS_AND_OVERLAP,
+      "draw rod": DRAW_ROD,
+    },
     pictures: ["style_luxury"],
   },
   {
@@ -245,7 +253,7 @@ export const CURTAINS: readonly ProductDraft[] = [
       Making: STITCHING,
       Care: "Vacuum monthly, sponge the lining",
     },
-    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, eyelets: EYELETS },
+    options: { "ends at": CURTAIN_FOOT, set: CURTAIN_SET, ...RETURNS, eyelets: EYELETS },
     pictures: ["blackout_curtains"],
   },
   {
@@ -276,6 +284,7 @@ export const CURTAINS: readonly ProductDraft[] = [
     options: {
       "hangs from": HANGS_FROM,
       hangs: oneOf(["to the left", "to the right"], "to the left"),
+      ...RETURNS,
       "heading tape": HEADING_DEPTH,
       hooks: HOOKS,
     },

@@ -1,10 +1,10 @@
 import {
   FIT,
   INTERNAL_STANDARD,
+  LEAVES,
   louvreOf,
   MIDRAIL,
   oneOf,
-  PANELS_HINGE,
   SHUTTER_FRAME,
   STACK,
   TIERS,
@@ -50,7 +50,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      "panels hinge": PANELS_HINGE,
+      ...LEAVES,
       louvre: louvreOf("89 mm"),
       tilt: TILT,
       midrail: MIDRAIL,
@@ -86,7 +86,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      "panels hinge": PANELS_HINGE,
+      ...LEAVES,
       louvre: louvreOf("76 mm"),
       tilt: oneOf([...TILT.values, "hidden rod, split"], "hidden rod"),
       midrail: MIDRAIL,
@@ -122,7 +122,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: oneOf(["L frame", "Z frame"], "L frame"),
-      "panels hinge": PANELS_HINGE,
+      ...LEAVES,
       louvre: louvreOf("63 mm"),
       tilt: TILT,
     },
@@ -157,7 +157,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      "panels hinge": PANELS_HINGE,
+      ...LEAVES,
       louvre: louvreOf("76 mm"),
       "tiers part at": TIERS,
     },
@@ -192,7 +192,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      "panels hinge": PANELS_HINGE,
+      ...LEAVES,
       catch: oneOf(["magnet", "swing bar"], "magnet"),
     },
     pictures: ["shutter_solid"],
@@ -290,7 +290,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      "panels hinge": PANELS_HINGE,
+      ...LEAVES,
       louvre: louvreOf("76 mm"),
       tilt: TILT,
       midrail: MIDRAIL,
@@ -327,7 +327,7 @@ export const SHUTTERS: readonly ProductDraft[] = [
     options: {
       fit: FIT,
       frame: SHUTTER_FRAME,
-      "panels hinge": PANELS_HINGE,
+      ...LEAVES,
       louvre: louvreOf("63 mm"),
       tilt: TILT,
       midrail: MIDRAIL,
