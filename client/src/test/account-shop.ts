@@ -40,7 +40,9 @@ export const HELD_DATA = {
     },
   ],
   quoteRequests: [],
-  messages: [{ name: "Jo Whitfield", message: "Do you fit on Saturdays?", createdAt: "2026-11-20T20:00:00.000Z" }],
+  messages: [
+    { name: "Jo Whitfield", message: "Do you fit on Saturdays?", createdAt: "2026-11-20T20:00:00.000Z", answers: [] },
+  ],
   sampleRequests: [],
   reviews: [
     {

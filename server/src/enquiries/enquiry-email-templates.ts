@@ -12,9 +12,10 @@ import { cancellationForm } from "../rules/cancellation-form.js";
 import { LAW } from "../rules/consumer-law.js";
 import { formatPromise } from "../rules/opening-hours.js";
 import { formatPhone } from "../rules/phone.js";
-import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import type { ContactMessage } from "./contact-message.entity.js";
+import type { MailedAnswer } from "./enquiry.queries.js";
 import type { QuoteRequest } from "./quote-request.entity.js";
+import { sampleInWords } from "./sample-in-words.js";
 import type { Sample, SampleRequest } from "./sample-request.entity.js";
 
 // A form may name a stranger's e-mail address. Mails to it therefore repeat no free text, which could be spam. The shop's copy
@@ -124,5 +125,18 @@ export function samplesCopy(request: SampleRequest, { shop }: EmailContext): Ema
   };
 }
 
-const samplesBlock = (samples: readonly Sample[]) =>
-  list(samples.map(({ name, material, color }) => `${name}: ${materialLabel(material)} in ${colorLabel(color)}`));
+/** To the sender of an enquiry: what staff have written. It repeats nothing of the enquiry. */
+export function enquiryAnswer({ email, form, text }: MailedAnswer, { shop }: EmailContext): Email {
+  const title = `Our answer to your ${form}`;
+  return {
+    to: { address: email },
+    subject: title,
+    title,
+    blocks: [
+      ...text.split(/\n+/).map(paragraph),
+      paragraph(`Is there anything else? Please answer this mail or call ${shop.phone}.`),
+    ],
+  };
+}
+
+const samplesBlock = (samples: readonly Sample[]) => list(samples.map(sampleInWords));

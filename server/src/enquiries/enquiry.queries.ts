@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Query } from "../kernel/sql/query.js";
 
+/** An answer of the shop that is to be mailed. */
+export type MailedAnswer = z.output<typeof enquiryQueries.answerToMail.row>;
+
 export const enquiryQueries = {
   /** The clock of the database, by which an enquiry is stored. */
   now: { row: z.object({ now: z.date() }), text: "SELECT now()" },
@@ -8,5 +11,19 @@ export const enquiryQueries = {
   sampledProducts: {
     row: z.object({ id: z.int(), name: z.string(), materials: z.array(z.string()), colors: z.array(z.string()) }),
     text: "SELECT id, name, materials, colors FROM product WHERE id = ANY($1::int[])",
+  },
+  /** Answer $1, and to what it answers: e-mail address and form of the enquiry. */
+  answerToMail: {
+    row: z.object({
+      text: z.string(),
+      email: z.string(),
+      form: z.enum(["quote request", "message", "sample request"]),
+    }),
+    text: `
+      SELECT a.text, coalesce(q.email, m.email, s.email) AS email,
+        CASE WHEN q.id IS NOT NULL THEN 'quote request' WHEN m.id IS NOT NULL THEN 'message' ELSE 'sample request' END AS form
+      FROM enquiry_answer a LEFT JOIN quote_request q ON q.id = a.quote_request_id
+        LEFT JOIN contact_message m ON m.id = a.contact_message_id LEFT JOIN sample_request s ON s.id = a.sample_request_id
+      WHERE a.id = $1`,
   },
 } satisfies Readonly<Record<string, Query>>;

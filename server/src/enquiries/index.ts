@@ -3,6 +3,7 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { OpeningHours } from "../rules/opening-hours.js";
 import { ContactMessage } from "./contact-message.entity.js";
+import { EnquiryAnswer } from "./enquiry-answer.entity.js";
 import { EnquiryResolver } from "./enquiry.resolver.js";
 import { EnquiryService } from "./enquiry.service.js";
 import { MailingListResolver } from "./mailing-list/mailing-list.resolver.js";
@@ -21,7 +22,7 @@ type Needs = {
 
 /** Quote requests, messages, samples and the mailing list. */
 export const enquiries = {
-  entities: [QuoteRequest, ContactMessage, SampleRequest, Subscription, SubscriptionToken],
+  entities: [QuoteRequest, ContactMessage, SampleRequest, EnquiryAnswer, Subscription, SubscriptionToken],
   resolvers: [EnquiryResolver, MailingListResolver],
   createServices: ({ database, mail, rateLimits, shopProfile }: Needs) => ({
     enquiries: new EnquiryService(database, mail, rateLimits, shopProfile.hours),

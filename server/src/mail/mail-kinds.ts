@@ -13,12 +13,13 @@ export type MailKind =
   | "contact-copy"
   | "samples-received"
   | "samples-copy"
+  | "enquiry-answer"
   | "mailing-list"
   | "account";
 
 /** A queued e-mail. It has no personal data: recipient and content are read when it is sent. */
 export type MailJob = {
   kind: MailKind;
-  /** Id of the order, enquiry, subscription or account e-mail. */
+  /** Id of the order, enquiry, answer, subscription or account e-mail. */
   about: string;
 };

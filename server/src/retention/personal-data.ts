@@ -86,6 +86,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: AFTER_ENQUIRY,
   },
   {
+    what: "answer to one of these",
+    place: "enquiry_answer",
+    holds: ["text"],
+    until: "as long as what it answers",
+  },
+  {
     what: "review",
     place: "review",
     holds: ["user_name", "user_location", "user_photo_url", "comment", "answer", "request_hash"],

@@ -20,6 +20,7 @@ export function allEmails(context: EmailContext): string[] {
     enquiry.quoteReceived(aQuoteRequest(), context),
     enquiry.contactReceived(aContactMessage(), context),
     enquiry.samplesReceived(aSampleRequest(), context),
+    enquiry.enquiryAnswer({ email: EMAIL, form: "message", text: "Yes, we do.\nSam" }, context),
     list.confirmSubscription(EMAIL, TOKEN, context),
     list.onTheList(EMAIL, TOKEN, context),
     account.confirmRegistration(EMAIL, TOKEN, context),

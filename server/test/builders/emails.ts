@@ -88,7 +88,13 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
   return { ...order, ...changes } as MailedOrder;
 }
 
-const SENT_WITHOUT_KEY = { idempotencyKey: null, requestHash: null };
+const SENT_WITHOUT_KEY = {
+  idempotencyKey: null,
+  requestHash: null,
+  state: "OPEN",
+  assigneeId: null,
+  version: 1,
+} as const;
 
 export const aQuoteRequest = (changes: Partial<QuoteRequest> = {}): QuoteRequest => ({
   id: "1",

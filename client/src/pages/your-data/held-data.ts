@@ -4,9 +4,11 @@ import { formatPounds } from "@rules/money";
 type HeldEntry = readonly (readonly [label: string, value: string])[];
 export type HeldSection = { title: string; entries: readonly HeldEntry[] };
 
-type Sent = { createdAt: string; samples?: { name: string; material: string; color: string }[] } & Partial<
-  Record<"name" | "email" | "phone" | "postcode" | "message" | "address" | "city", string | null>
->;
+type Sent = {
+  createdAt: string;
+  answers: string[];
+  samples?: { name: string; material: string; color: string }[];
+} & Partial<Record<"name" | "email" | "phone" | "postcode" | "message" | "address" | "city", string | null>>;
 
 /** What the server answers, as far as the page shows it; the file has everything. */
 export type HeldData = {
@@ -80,7 +82,7 @@ const reviewEntry = ({ orderNumber, product, writtenOn, name, location, rating, 
     ["Our answer", review.answer],
   ]);
 
-const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples }: Sent) =>
+const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples, answers }: Sent) =>
   rows([
     ["Sent", day(createdAt)],
     ["Name", name],
@@ -88,6 +90,7 @@ const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, s
     ["Address", [address, city, postcode].filter(Boolean).join(", ")],
     ["Samples", samples?.map((each) => `${each.name}, ${each.material}, ${each.color}`).join("; ")],
     ["Message", message],
+    ["Our answer", answers.join("\n")],
   ]);
 
 const subscriptionEntry = ({ requestedAt, confirmedAt }: { requestedAt: string; confirmedAt: string | null }) =>

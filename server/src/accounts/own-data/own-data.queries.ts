@@ -16,7 +16,9 @@ const sentRow = { quoteRequests: sent, messages: sent, sampleRequests: sent };
 
 const sentRows = (table: string, columns: string, where: string) => `
   ARRAY(SELECT to_json(r) FROM (
-    SELECT ${columns}, e.created_at AS "createdAt" FROM ${table} e WHERE ${where} ORDER BY e.created_at) r)`;
+    SELECT ${columns}, e.created_at AS "createdAt",
+      ARRAY(SELECT a.text FROM enquiry_answer a WHERE a.${table}_id = e.id ORDER BY a.answered_at) AS answers
+    FROM ${table} e WHERE ${where} ORDER BY e.created_at) r)`;
 
 /** Select list of the enquiries under a condition on their tables, aliased `e`. */
 const enquiriesOf = (where: string) => `
@@ -131,6 +133,9 @@ export const ownDataQueries = {
         DELETE FROM contact_message m WHERE ${theirs("m")} RETURNING m.id
       ), samples AS (
         DELETE FROM sample_request s WHERE ${theirs("s")} RETURNING s.id
+      ), answers AS (
+        SELECT a.id FROM enquiry_answer a WHERE a.quote_request_id IN (SELECT id FROM quotes)
+          OR a.contact_message_id IN (SELECT id FROM messages) OR a.sample_request_id IN (SELECT id FROM samples)
       ), reviews AS (
         DELETE FROM review r WHERE r.idempotency_key IN (SELECT b.key FROM (${bought(theirs("o"))}) b) RETURNING r.id
       ), invitations AS (
@@ -142,7 +147,7 @@ export const ownDataQueries = {
         WHERE l.email = $2 OR l.account_id = (SELECT a.id FROM account a WHERE a.visitor_id = $1) RETURNING id
       )
       SELECT ARRAY(
-        SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples
+        SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples UNION ALL SELECT id FROM answers
         UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed,
         (SELECT count(*)::int FROM reviews) AS reviews`,
   },

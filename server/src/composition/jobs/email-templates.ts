@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { accountEmail } from "../../accounts/mail/account-email.js";
 import { ContactMessage } from "../../enquiries/contact-message.entity.js";
 import * as enquiry from "../../enquiries/enquiry-email-templates.js";
+import { enquiryQueries } from "../../enquiries/enquiry.queries.js";
 import { confirmSubscription, onTheList } from "../../enquiries/mailing-list/mailing-list-email-templates.js";
 import { issueToken } from "../../enquiries/mailing-list/subscription-tokens.js";
 import { Subscription } from "../../enquiries/mailing-list/subscription.entity.js";
@@ -55,6 +56,7 @@ export function createEmailWriter(
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
   const someSamples = (id: string) => manager.findOneBy(SampleRequest, { id });
+  const anAnswer = async (id: string) => (await rowsOf(database, enquiryQueries.answerToMail, [id]))[0] ?? null;
   const writers: Readonly<Record<MailKind, (about: string) => Promise<Email | undefined>>> = {
     async "order-confirmation"(id) {
       const placed = await anOrder(id);
@@ -83,6 +85,7 @@ export function createEmailWriter(
     "contact-copy": about(aMessage, enquiry.contactCopy),
     "samples-received": about(someSamples, enquiry.samplesReceived),
     "samples-copy": about(someSamples, enquiry.samplesCopy),
+    "enquiry-answer": about(anAnswer, enquiry.enquiryAnswer),
     "mailing-list": (id) => mailingListEmail(manager, id, context),
     account: (id) => accountEmail(manager, id, context),
   };

@@ -1,0 +1,13 @@
+import { ShopError } from "../../kernel/errors/shop-error.js";
+
+export class EnquiryNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "There is no such enquiry. Its sender may have erased it.");
+  }
+}
+
+export class AssigneeNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "There is no such member of staff.");
+  }
+}
