@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { beforeAll, describe } from "vitest";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
+import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
+import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
 import { staffQueries } from "../../src/staff/members/staff.queries.js";
 import { OrderSort } from "../../src/staff/orders/order-list.inputs.js";
@@ -102,6 +104,62 @@ describe("a query of staff answers with the rows of its schema, and no other col
       return [order.key];
     };
     itReturnsTheRowsOf(orderNoteQueries, { add: aNote, ofOrder }, shop);
+  });
+
+  describe("enquiries", () => {
+    const INSERTS = {
+      QUOTE: `INSERT INTO quote_request (visitor_id, name, email, phone, postcode, promised_contact_by)
+        VALUES (gen_random_uuid(), 'Jo', 'jo@larch.example', '+442079460123', 'BS6 7QX', now() + interval '1 day') RETURNING id`,
+      MESSAGE:
+        "INSERT INTO contact_message (name, email, message) VALUES ('Jo', 'jo@larch.example', 'Hi') RETURNING id",
+      SAMPLES: `INSERT INTO sample_request (name, email, address, city, postcode, samples) VALUES ('Jo', 'jo@larch.example',
+        '1 Larch Road', 'Bristol', 'BS6 7QX', '[{"productId":1,"name":"Rollers","material":"PVC","color":"White"}]') RETURNING id`,
+    };
+    type Kind = keyof typeof INSERTS;
+    const anEnquiry = async (manager: EntityManager, kind: Kind): Promise<string> =>
+      (await manager.query(INSERTS[kind]))[0].id;
+    const anAnswered = async (manager: EntityManager, kind: Kind): Promise<string[]> => {
+      const id = await anEnquiry(manager, kind);
+      await rowsOf(manager, answerQueries[kind], [id, "We do.", member]);
+      return [id];
+    };
+    const one = (kind: Kind) => (manager: EntityManager) => anAnswered(manager, kind);
+    itReturnsTheRowsOf(
+      staffEnquiryQueries,
+      {
+        page: async (manager) => {
+          for (const kind of ["QUOTE", "MESSAGE", "SAMPLES"] as const) await anAnswered(manager, kind);
+          return [null, null, null, "LARCH.example", null, null, 5];
+        },
+        count: [null, null, null, null],
+        byId: one("SAMPLES"),
+        thread: one("MESSAGE"),
+        assignee: () => [member],
+      },
+      shop,
+    );
+    const answer = (kind: Kind) => async (manager: EntityManager) => [await anEnquiry(manager, kind), "We do.", member];
+    const ANSWERS = { QUOTE: answer("QUOTE"), MESSAGE: answer("MESSAGE"), SAMPLES: answer("SAMPLES") };
+    describe("answers", () => {
+      itReturnsTheRowsOf(answerQueries, ANSWERS, shop);
+    });
+    const change = (kind: Kind) => async (manager: EntityManager) => [
+      await anEnquiry(manager, kind),
+      1,
+      "CLOSED",
+      member,
+    ];
+    const CHANGES = { QUOTE: change("QUOTE"), MESSAGE: change("MESSAGE"), SAMPLES: change("SAMPLES") };
+    describe("changes", () => {
+      itReturnsTheRowsOf(changeQueries, CHANGES, shop);
+    });
+    describe("mail", () => {
+      const mailed = async (manager: EntityManager) => {
+        const [stored] = await rowsOf(manager, answerQueries.QUOTE, await answer("QUOTE")(manager));
+        return [stored?.id];
+      };
+      itReturnsTheRowsOf({ answerToMail: enquiryQueries.answerToMail }, { answerToMail: mailed }, shop);
+    });
   });
 
   describe("reviews", () => {

@@ -20,6 +20,8 @@ const PERMISSIONS = {
   "audit:read": { roles: [] },
   "orders:read": { roles: [StaffRole.ORDERS] },
   "orders:change": { roles: [StaffRole.ORDERS] },
+  "enquiries:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
+  "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "reviews:read": { roles: [StaffRole.CONTENT] },
   "reviews:change": { roles: [StaffRole.CONTENT] },
 } as const satisfies Readonly<Record<string, Grant>>;

@@ -1,0 +1,54 @@
+import { Field, InputType, Int } from "type-graphql";
+import { EnquiryState } from "../../enquiries/enquiry-state.js";
+import { IdOf } from "../../kernel/graphql/id-fields.js";
+import { EnquiryKind } from "./enquiry-kind.js";
+import type { EnquiryFilter } from "./staff-enquiry.service.js";
+
+@InputType("EnquiryFilter", { description: "Which enquiries a list has; what is left out filters nothing." })
+export class EnquiryFilterInput implements EnquiryFilter {
+  @Field(() => EnquiryKind, { nullable: true, description: "What they ask for." })
+  kind?: EnquiryKind | null;
+
+  @Field(() => EnquiryState, { nullable: true, description: "What the shop has done about them." })
+  state?: EnquiryState | null;
+
+  @IdOf("Staff", { nullable: true, description: "Who sees to them." })
+  assigneeId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Stands in name, e-mail address, phone number, postcode, address or message, in any case.",
+  })
+  search?: string | null;
+}
+
+/** Ids are translated by the class that declares them, so each input has its own. */
+@InputType()
+abstract class EnquiryAsRead {
+  @Field(() => Int, { description: "`version` of the enquiry as it was read." })
+  expectedVersion!: number;
+}
+
+@InputType({ description: "An enquiry with which nothing is left to do." })
+export class CloseEnquiryInput extends EnquiryAsRead {
+  @IdOf("Enquiry", { description: "Which one." })
+  id!: string;
+}
+
+@InputType({ description: "Who is to see to an enquiry." })
+export class AssignEnquiryInput extends EnquiryAsRead {
+  @IdOf("Enquiry", { description: "Which one." })
+  id!: string;
+
+  @IdOf("Staff", { nullable: true, description: "A member of staff; null for nobody." })
+  assigneeId?: string | null;
+}
+
+@InputType({ description: "What the shop answers." })
+export class AnswerEnquiryInput extends EnquiryAsRead {
+  @IdOf("Enquiry", { description: "Which one." })
+  id!: string;
+
+  @Field(() => String, { description: "2 to 2000 characters, in as many lines as wanted." })
+  text!: string;
+}

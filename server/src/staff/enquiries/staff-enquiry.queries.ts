@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { EnquiryState } from "../../enquiries/enquiry-state.js";
+import { keys, type Query } from "../../kernel/sql/query.js";
+import { EnquiryKind } from "./enquiry-kind.js";
+
+const answerRow = z.object({ id: z.uuid(), text: z.string(), by: z.string().nullable(), answeredAt: z.string() });
+const sampleRow = z.object({ productId: z.int(), name: z.string(), material: z.string(), color: z.string() });
+
+const staffEnquiryRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(EnquiryKind),
+  createdAt: z.date(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  postcode: z.string().nullable(),
+  message: z.string().nullable(),
+  address: z.string().nullable(),
+  samples: z.array(sampleRow).nullable(),
+  promisedContactBy: z.date().nullable(),
+  state: z.enum(EnquiryState),
+  assigneeId: z.uuid().nullable(),
+  assigneeName: z.string().nullable(),
+  version: z.int(),
+  place: z.string(),
+  answers: z.array(answerRow),
+});
+
+export type StaffEnquiryRow = z.output<typeof staffEnquiryRow>;
+
+/** The table of each kind. */
+const TABLES: Readonly<Record<EnquiryKind, string>> = {
+  QUOTE: "quote_request",
+  MESSAGE: "contact_message",
+  SAMPLES: "sample_request",
+};
+
+/** Columns that not every kind has. */
+const COLUMNS: Readonly<Record<EnquiryKind, string>> = {
+  QUOTE: "phone, postcode, message, NULL::text AS address, NULL::jsonb AS samples, promised_contact_by",
+  MESSAGE: "phone, NULL, message, NULL, NULL, NULL::timestamptz",
+  SAMPLES: "NULL, postcode, NULL, concat_ws(E'\\n', address, city, postcode), samples, NULL",
+};
+
+/** Position in the list: microseconds since 1970, which a Date would round. */
+const MICROSECONDS = "(extract(epoch FROM e.created_at) * 1000000)::bigint";
+
+/** All enquiries, aliased `e`. */
+const ENQUIRIES = `(${Object.values(EnquiryKind)
+  .map(
+    (kind) =>
+      `SELECT '${kind}' AS kind, id, created_at, name, email, ${COLUMNS[kind]}, state, assignee_id, version FROM ${TABLES[kind]}`,
+  )
+  .join(" UNION ALL ")}) e`;
+
+const ANSWERS = `
+  coalesce((SELECT json_agg(json_build_object('id', a.id, 'text', a.text, 'by', b.name, 'answeredAt', a.answered_at)
+    ORDER BY a.answered_at) FROM enquiry_answer a LEFT JOIN staff b ON b.id = a.staff_id
+    WHERE ${Object.values(TABLES)
+      .map((table) => `a.${table}_id = e.id`)
+      .join(" OR ")}), '[]')`;
+
+const SELECT = `
+  SELECT e.id, e.kind, e.created_at AS "createdAt", e.name, e.email, e.phone, e.postcode, e.message, e.address, e.samples,
+    e.promised_contact_by AS "promisedContactBy", e.state, e.assignee_id AS "assigneeId", m.name AS "assigneeName",
+    e.version, ${MICROSECONDS} || '-' || e.id AS place, ${ANSWERS} AS answers
+  FROM ${ENQUIRIES} LEFT JOIN staff m ON m.id = e.assignee_id`;
+
+/** Values that are null filter nothing: $1 kind, $2 state, $3 assignee, $4 text in what was typed. */
+const FILTER = `
+  ($1::text IS NULL OR e.kind = $1) AND ($2::text IS NULL OR e.state::text = $2)
+  AND ($3::uuid IS NULL OR e.assignee_id = $3)
+  AND ($4::text IS NULL OR strpos(lower(concat_ws(E'\\n', e.name, e.email, e.phone, e.postcode, e.message, e.address)), lower($4)) > 0)`;
+
+const answered = (kind: EnquiryKind) => ({
+  row: keys,
+  text: `INSERT INTO enquiry_answer (${TABLES[kind]}_id, text, staff_id) VALUES ($1, $2, $3) RETURNING id`,
+});
+
+const changed = (kind: EnquiryKind) => ({
+  row: keys,
+  text: `UPDATE ${TABLES[kind]} SET state = $3, assignee_id = $4, version = version + 1
+    WHERE id = $1 AND version = $2 RETURNING id`,
+});
+
+/** Stores the answer $2 of member $3 to enquiry $1, by kind. */
+export const answerQueries = {
+  QUOTE: answered("QUOTE"),
+  MESSAGE: answered("MESSAGE"),
+  SAMPLES: answered("SAMPLES"),
+} satisfies Readonly<Record<EnquiryKind, Query>>;
+
+/** Gives enquiry $1 of version $2 the state $3 and the assignee $4, by kind. */
+export const changeQueries = {
+  QUOTE: changed("QUOTE"),
+  MESSAGE: changed("MESSAGE"),
+  SAMPLES: changed("SAMPLES"),
+} satisfies Readonly<Record<EnquiryKind, Query>>;
+
+export const staffEnquiryQueries = {
+  /** At most $7 enquiries before the position $5, $6 (microseconds, id), or the newest if it is null. */
+  page: {
+    row: staffEnquiryRow,
+    text: `${SELECT} WHERE ${FILTER} AND ($5::bigint IS NULL OR (${MICROSECONDS}, e.id) < ($5, $6::uuid))
+      ORDER BY ${MICROSECONDS} DESC, e.id DESC LIMIT $7`,
+  },
+  /** How many there are. */
+  count: { row: z.object({ count: z.int() }), text: `SELECT count(*)::int AS count FROM ${ENQUIRIES} WHERE ${FILTER}` },
+  /** Enquiry $1. */
+  byId: { row: staffEnquiryRow, text: `${SELECT} WHERE e.id = $1` },
+  /** All enquiries with the e-mail address of enquiry $1, the oldest first. */
+  thread: {
+    row: staffEnquiryRow,
+    text: `${SELECT} WHERE lower(e.email) = (SELECT lower(email) FROM ${ENQUIRIES} WHERE e.id = $1)
+      ORDER BY e.created_at, e.id LIMIT 200`,
+  },
+  /** Member $1, unless they have left. */
+  assignee: { row: keys, text: "SELECT id FROM staff WHERE id = $1 AND left_at IS NULL" },
+} satisfies Readonly<Record<string, Query>>;

@@ -1,0 +1,136 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { EnquiryState } from "../../enquiries/enquiry-state.js";
+import { BadInput } from "../../kernel/errors/shop-error.js";
+import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
+import type { PageWindow } from "../../kernel/graphql/page-window.js";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { isUuid } from "../../kernel/sql/uuid.js";
+import type { MailQueue } from "../../mail/mail-queue.js";
+import { answerForm } from "../../rules/answer-form.js";
+import type { ShopProfile } from "../../shop-profile/shop-profile.js";
+import type { StaffActor } from "../access/staff-context.js";
+import { ChangedInTheMeantime } from "../access/staff.errors.js";
+import { recordChanges } from "../audit/audit.js";
+import { answerTemplates, type AnswerTemplate } from "./answer-templates.js";
+import type { EnquiryKind } from "./enquiry-kind.js";
+import { AssigneeNotFound, EnquiryNotFound } from "./staff-enquiry.errors.js";
+import { answerQueries, changeQueries, staffEnquiryQueries, type StaffEnquiryRow } from "./staff-enquiry.queries.js";
+
+/** What a list of enquiries is of; what is left out filters nothing. */
+export type EnquiryFilter = {
+  kind?: EnquiryKind | null;
+  state?: EnquiryState | null;
+  assigneeId?: string | null;
+  search?: string | null;
+};
+
+type Expected = { id: string; expectedVersion: number };
+type Handling = Pick<StaffEnquiryRow, "state" | "assigneeId">;
+
+/** Reads, assigns, answers and closes what shoppers have sent: quote requests, messages and requests for samples. */
+export class StaffEnquiryService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: MailQueue,
+    private readonly shop: ShopProfile,
+  ) {}
+
+  /** A page of enquiries, the newest first. @throws {BadInput} for an invalid cursor */
+  async page(filter: EnquiryFilter, window: PageWindow): Promise<Page<StaffEnquiryRow>> {
+    const values = [...valuesOf(filter), ...placeOf(window), window.size + 1];
+    const rows = await rowsOf(this.database, staffEnquiryQueries.page, values);
+    return pageOf(rows, window, (row) => ({ node: row, cursor: row.place }));
+  }
+
+  /** Number of enquiries that a filter leaves. */
+  async count(filter: EnquiryFilter): Promise<number> {
+    return (await rowOf(this.database, staffEnquiryQueries.count, valuesOf(filter))).count;
+  }
+
+  /** An enquiry, or null. */
+  async find(id: string, manager: EntityManager = this.database.manager): Promise<StaffEnquiryRow | null> {
+    const [enquiry] = isUuid(id) ? await rowsOf(manager, staffEnquiryQueries.byId, [id]) : [];
+    return enquiry ?? null;
+  }
+
+  /** All that was sent with the e-mail address of an enquiry, the oldest first; empty without such an enquiry. */
+  async thread(id: string): Promise<StaffEnquiryRow[]> {
+    return isUuid(id) ? rowsOf(this.database, staffEnquiryQueries.thread, [id]) : [];
+  }
+
+  /** Texts to begin an answer with; empty without such an enquiry. */
+  async templates(id: string): Promise<AnswerTemplate[]> {
+    const enquiry = await this.find(id);
+    return enquiry ? answerTemplates(enquiry, this.shop) : [];
+  }
+
+  /** Gives it to a member of staff, or to nobody. @throws {EnquiryNotFound} {@link AssigneeNotFound} {@link ChangedInTheMeantime} */
+  assign(actor: StaffActor, { assigneeId, ...expected }: Expected & { assigneeId: string | null }) {
+    return this.handle(actor, expected, "enquiry.assigned", async (manager, { state }) => {
+      if (assigneeId !== null && !(await isAssignable(manager, assigneeId))) throw new AssigneeNotFound();
+      return { state, assigneeId };
+    });
+  }
+
+  /** Stores an answer and mails it to the sender. @throws {BadInput} {@link EnquiryNotFound} {@link ChangedInTheMeantime} */
+  answer(actor: StaffActor, { text: typed, ...expected }: Expected & { text: string }) {
+    const { text } = checkedForm(answerForm, { text: typed });
+    return this.handle(actor, expected, "enquiry.answered", async (manager, { id, kind, assigneeId }) => {
+      const answer = await rowOf(manager, answerQueries[kind], [id, text, actor.staffId]);
+      await this.mail.add(manager, answer.id, "enquiry-answer");
+      return { state: EnquiryState.ANSWERED, assigneeId: assigneeId ?? actor.staffId };
+    });
+  }
+
+  /** Nothing is left to do. @throws {EnquiryNotFound} {@link ChangedInTheMeantime} */
+  close(actor: StaffActor, expected: Expected) {
+    const close = async (_: EntityManager, { assigneeId }: Handling) => ({ state: EnquiryState.CLOSED, assigneeId });
+    return this.handle(actor, expected, "enquiry.closed", close);
+  }
+
+  private handle(
+    actor: StaffActor,
+    { id, expectedVersion }: Expected,
+    what: string,
+    act: (manager: EntityManager, enquiry: StaffEnquiryRow) => Promise<Handling>,
+  ): Promise<StaffEnquiryRow | null> {
+    return inTransaction(this.database, async (manager) => {
+      const before = await this.find(id, manager);
+      if (!before) throw new EnquiryNotFound();
+      const after = await act(manager, before);
+      const values = [id, expectedVersion, after.state, after.assigneeId];
+      const changes = await rowsOf(manager, changeQueries[before.kind], values);
+      if (changes.length === 0) throw new ChangedInTheMeantime();
+      const subject = { type: "Enquiry", id: before.id } as const;
+      await recordChanges(manager, actor, { what, subject, before: audited(before), after: audited(after) });
+      return this.find(id, manager);
+    });
+  }
+}
+
+/** The audit is for ever, so it has no words of shoppers, nor to them. */
+const audited = ({ state, assigneeId }: Handling) => ({ state, assigneeId });
+
+const isAssignable = async (manager: EntityManager, id: string) =>
+  isUuid(id) && (await rowsOf(manager, staffEnquiryQueries.assignee, [id])).length > 0;
+
+const valuesOf = ({ kind, state, assigneeId, search }: EnquiryFilter) => [
+  ...[kind ?? null, state ?? null],
+  assigneeId == null ? null : isUuid(assigneeId) ? assigneeId : NOBODY,
+  search?.trim() || null,
+];
+
+/** The id of no member. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+function placeOf({ side, cursor }: PageWindow): [microseconds: string | null, id: string | null] {
+  if (cursor === undefined) return [null, null];
+  const [, microseconds = "", id = ""] = /^(\d{1,17})-(.{36})$/.exec(cursor) ?? [];
+  if (!isUuid(id))
+    throw new BadInput(`This list position is none of this list. Start the list again without \`${side}\`.`, {
+      [side]: "must be a cursor that the list has given",
+    });
+  return [microseconds, id];
+}

@@ -1,0 +1,124 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { EnquiryState } from "../../enquiries/enquiry-state.js";
+import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
+import { MutationPayload } from "../../kernel/graphql/payload.js";
+import type { AnswerTemplate } from "./answer-templates.js";
+import { EnquiryKind } from "./enquiry-kind.js";
+import type { StaffEnquiryRow } from "./staff-enquiry.queries.js";
+
+registerEnumType(EnquiryKind, {
+  name: "EnquiryKind",
+  description: "What somebody asks for.",
+  valuesConfig: {
+    QUOTE: { description: "To be called about a quote." },
+    MESSAGE: { description: "An answer to a message." },
+    SAMPLES: { description: "Free samples of fabrics by post." },
+  },
+});
+
+registerEnumType(EnquiryState, {
+  name: "EnquiryState",
+  description: "What the shop has done about an enquiry.",
+  valuesConfig: {
+    OPEN: { description: "Nothing yet." },
+    ANSWERED: { description: "It has answered by mail." },
+    CLOSED: { description: "Nothing is left to do." },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: "What the shop has answered by mail." })
+export class EnquiryAnswer {
+  @Field(() => String, { description: "As it was mailed, perhaps of several lines." })
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: "Name of who has written it." })
+  by!: string | null;
+
+  @Field(() => Date, { description: "When." })
+  answeredAt!: Date;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A text to begin an answer with." })
+export class EnquiryTemplate implements AnswerTemplate {
+  @Field(() => String, { description: "Tells it from the others." })
+  title!: string;
+
+  @Field(() => String, { description: "With the name of the sender, in several lines." })
+  text!: string;
+}
+
+@ObjectType("Enquiry", { description: "What somebody has sent to the shop by a form." })
+export class StaffEnquiryType {
+  @OwnId("Opaque.")
+  id!: string;
+
+  @Field(() => EnquiryKind, { simple: true, description: "What they ask for." })
+  kind!: EnquiryKind;
+
+  @Field(() => Date, { simple: true, description: "When it was sent." })
+  createdAt!: Date;
+
+  @Field(() => String, { simple: true, description: "Who asks." })
+  name!: string;
+
+  @Field(() => String, { simple: true, description: "Where answers go." })
+  email!: string;
+
+  @Field(() => String, { simple: true, nullable: true, description: "E.164; null where none was given." })
+  phone!: string | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: "As the post writes it; messages have none." })
+  postcode!: string | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: "In their words; null where they wrote nothing." })
+  message!: string | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: "Where samples go, in several lines." })
+  address!: string | null;
+
+  @Field(() => Date, { simple: true, nullable: true, description: "Until when a call about a quote was promised." })
+  promisedContactBy!: Date | null;
+
+  @Field(() => EnquiryState, { simple: true, description: "What the shop has done." })
+  state!: EnquiryState;
+
+  @IdOf("Staff", { nullable: true, description: "Who sees to it; null for nobody yet." })
+  assigneeId!: string | null;
+
+  @Field(() => String, { simple: true, nullable: true, description: "Their name." })
+  assigneeName!: string | null;
+
+  @Field(() => Int, { simple: true, description: "For `expectedVersion`; grows with each change." })
+  version!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "An enquiry and its cursor." })
+export class EnquiryEdge {
+  @Field(() => StaffEnquiryType, { description: "The enquiry." })
+  node!: StaffEnquiryRow;
+
+  @Field(() => String, { description: "Its place in the list." })
+  cursor!: string;
+}
+
+@ObjectType({ description: "A page of enquiries, the newest first." })
+export class EnquiryConnection {
+  @Field(() => [EnquiryEdge], { simple: true, description: "The enquiries with their cursors." })
+  edges!: EnquiryEdge[];
+
+  @Field(() => [StaffEnquiryType], { simple: true, description: "The enquiries alone." })
+  nodes!: StaffEnquiryRow[];
+
+  @Field(() => PageInfo, { simple: true, description: "Where the page starts and ends." })
+  pageInfo!: PageInfo;
+
+  count!: () => Promise<number>;
+}
+
+/** The payload of a mutation of an enquiry. */
+@ObjectType({ simpleResolvers: true })
+export abstract class EnquiryPayload extends MutationPayload {
+  @Field(() => StaffEnquiryType, { nullable: true, description: "The enquiry as it is now." })
+  enquiry?: StaffEnquiryRow | null;
+}
