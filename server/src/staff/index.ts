@@ -8,6 +8,8 @@ import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
 import { AuditService } from "./audit/audit.service.js";
 import { StaffAudit } from "./audit/staff-audit.entity.js";
+import { EnquiryConnectionResolver, StaffEnquiryResolver } from "./enquiries/staff-enquiry.resolver.js";
+import { StaffEnquiryService } from "./enquiries/staff-enquiry.service.js";
 import { InvitationResolver } from "./invitations/invitation.resolver.js";
 import { InvitationService } from "./invitations/invitation.service.js";
 import { StaffInvitation } from "./invitations/staff-invitation.entity.js";
@@ -45,6 +47,7 @@ const createServices = ({ database, mail, rateLimits, shopProfile, orderPdfParts
     staffSignIns: new StaffSignInService(database, rateLimits),
     staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
     staffAudit: new AuditService(database),
+    staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     reviewModeration: new ReviewModerationService(database),
     orderLists,
     orderExports: new OrderExportService(database, orderLists),
@@ -63,6 +66,8 @@ export const STAFF_RESOLVERS = [
   OrderListResolver,
   StaffOrderResolver,
   OrderChangesResolver,
+  StaffEnquiryResolver,
+  EnquiryConnectionResolver,
   StaffReviewResolver,
   StaffReviewConnectionResolver,
 ] as const;
