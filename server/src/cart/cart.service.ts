@@ -10,7 +10,7 @@ import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import { applicablePromotion } from "../promotions/applicable-promotion.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
-import { toPromotion } from "../promotions/promotion.queries.js";
+import { toPromotion, type PromotionRow } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { isAlwaysMeasured } from "../rules/always-measured.js";
 import { cartNote } from "../rules/cart-note.js";
@@ -36,6 +36,7 @@ import {
 import type { CartLineInput, CartType, ChangeCartLineInput, UpdateCartInput } from "./cart.types.js";
 import { reconfigureLine } from "./changed-line.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
+import { previewedCart } from "./preview-cart.js";
 
 /** Whom an operation on a cart concerns: the part of a visitor that a cart without a session has too. */
 export type CartVisitor = Pick<Visitor, "find" | "findWith" | "require">;
@@ -168,6 +169,11 @@ export class CartService {
         throw new LimitExceeded(`A cart holds at most ${MAX_LINES} different items.`, ["lines"]);
       return cart;
     });
+  }
+
+  /** What a cart with these lines would cost; nothing is stored. @throws as `add` */
+  async preview(lines: readonly CartLineInput[], promotions: PromotionRow[]): Promise<CartType> {
+    return this.priced(await previewedCart(this.database, this.policy, { lines, promotions }));
   }
 
   /**

@@ -30,4 +30,8 @@ export class Promotion {
   /** Its end; null without one. */
   @Column("timestamptz", { nullable: true })
   endsAt!: Date | null;
+
+  /** Grows with each change by staff. */
+  @Column("integer", { default: 1 })
+  version!: number;
 }

@@ -1,10 +1,9 @@
 import type { DataSource } from "typeorm";
 import { rowsOf } from "../kernel/sql/query.js";
+import { PROMOTION_CODE } from "../rules/promotion-form.js";
 import { PromotionEnded, PromotionNotStarted, PromotionUnknown } from "./promotion.errors.js";
 import { promotionQueries, toPromotion, type PromotionRow } from "./promotion.queries.js";
 import type { PromotionType } from "./promotion.types.js";
-
-const CODE = /^[A-Z0-9]{3,20}$/;
 
 /** Reads promotions. */
 export class PromotionService {
@@ -22,7 +21,7 @@ export class PromotionService {
    */
   async byCode(typed: string): Promise<PromotionRow & { code: string }> {
     const code = typed.trim().toUpperCase();
-    if (!CODE.test(code)) throw new PromotionUnknown();
+    if (!PROMOTION_CODE.test(code)) throw new PromotionUnknown();
     const [promotion] = await rowsOf(this.database, promotionQueries.byCode, [code]);
     if (!promotion) throw new PromotionUnknown();
     if (promotion.state === "UPCOMING") throw new PromotionNotStarted(promotion);

@@ -18,6 +18,7 @@ import {
   orderSummaryQueries,
 } from "../../src/staff/orders/order-list.queries.js";
 import { orderNoteQueries } from "../../src/staff/orders/order-note.queries.js";
+import { staffPromotionQueries } from "../../src/staff/promotions/staff-promotion.queries.js";
 import { staffReviewQueries } from "../../src/staff/reviews/staff-review.queries.js";
 import { staffSessionQueries } from "../../src/staff/sign-in/staff-session.queries.js";
 import { aStoredOrder, type StoredOrder } from "../builders/staff-orders.js";
@@ -160,6 +161,28 @@ describe("a query of staff answers with the rows of its schema, and no other col
       };
       itReturnsTheRowsOf({ answerToMail: enquiryQueries.answerToMail }, { answerToMail: mailed }, shop);
     });
+  });
+
+  describe("promotions", () => {
+    const aPromotion = async (manager: EntityManager): Promise<number[]> => {
+      const values = [`Offer ${randomUUID()}`, null, 20, 1, "2025-06-01T00:00:00Z", null];
+      const [created] = await rowsOf(manager, staffPromotionQueries.create, values);
+      return [created?.id ?? 0];
+    };
+    itReturnsTheRowsOf(
+      staffPromotionQueries,
+      {
+        all: [],
+        byId: aPromotion,
+        offered: ["SUMMER25"],
+        lock: aPromotion,
+        create: ["Autumn offer", "AUTUMN26", 20, 1, "2026-09-01T00:00:00Z", null],
+        isCodeTaken: ["SUMMER25"],
+        end: aPromotion,
+        remove: aPromotion,
+      },
+      shop,
+    );
   });
 
   describe("reviews", () => {

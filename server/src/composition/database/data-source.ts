@@ -41,6 +41,7 @@ import { NameWindows1763710200000 } from "./migrations/1763710200000-name-window
 import { KeepCordSafety1763710400000 } from "./migrations/1763710400000-keep-cord-safety.js";
 import { EmployStaff1763711000000 } from "./migrations/1763711000000-employ-staff.js";
 import { ModerateReviews1763711100000 } from "./migrations/1763711100000-moderate-reviews.js";
+import { VersionPromotions1763711110000 } from "./migrations/1763711110000-version-promotions.js";
 import { AnswerEnquiries1763711120000 } from "./migrations/1763711120000-answer-enquiries.js";
 import { FindOrders1763712000000 } from "./migrations/1763712000000-find-orders.js";
 import { NoteOrders1763712100000 } from "./migrations/1763712100000-note-orders.js";
@@ -102,6 +103,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       ModerateReviews1763711100000,
       KeepChangeClock1763712600000,
       AnswerEnquiries1763711120000,
+      VersionPromotions1763711110000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

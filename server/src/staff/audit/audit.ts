@@ -3,7 +3,10 @@ import type { StaffActor } from "../access/staff-context.js";
 import { StaffAudit, type Audited } from "./staff-audit.entity.js";
 
 /** What was changed: a type of the staff schema and a key. */
-export type AuditSubject = { type: "Enquiry" | "Order" | "Review" | "Staff" | "StaffInvitation"; id: string };
+export type AuditSubject = {
+  type: "Enquiry" | "Order" | "Promotion" | "Review" | "Staff" | "StaffInvitation";
+  id: string;
+};
 
 type AuditedChange = {
   /** As "staff.invited". */

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { Query } from "../../kernel/sql/query.js";
+import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../../promotions/promotion.queries.js";
+
+const staffPromotionRow = promotionRow.extend({
+  startsAt: z.date(),
+  endsAt: z.date().nullable(),
+  version: z.int(),
+  orderCount: z.int(),
+  discountPence: z.int(),
+  orderedPence: z.int(),
+});
+
+export type StaffPromotionRow = z.output<typeof staffPromotionRow>;
+
+/** Orders keep name and percent of their promotion, so its sums stay what they were. A name is never used twice. */
+const PROMOTIONS = `
+  SELECT ${PROMOTION_COLUMNS}, p.version, coalesce(o.count, 0) AS "orderCount",
+    coalesce(o.discount, 0)::float8 AS "discountPence", coalesce(o.total, 0)::float8 AS "orderedPence"
+  FROM promotion p LEFT JOIN (
+    SELECT promotion_name, count(*)::int AS count, sum(discount_pence) AS discount, sum(total_pence) AS total
+    FROM orders WHERE promotion_name IS NOT NULL AND status <> 'CANCELLED' GROUP BY promotion_name
+  ) o ON o.promotion_name = p.name`;
+
+export const staffPromotionQueries = {
+  /** All promotions, the latest start first. */
+  all: { row: staffPromotionRow, text: `${PROMOTIONS} ORDER BY p.starts_at DESC, p.id DESC LIMIT 500` },
+  /** Promotion $1. */
+  byId: { row: staffPromotionRow, text: `${PROMOTIONS} WHERE p.id = $1` },
+  /** The promotion with code $1, and those without a code that run now: what a cart with the code is offered. */
+  offered: {
+    row: promotionRow,
+    text: `SELECT ${PROMOTION_COLUMNS} FROM promotion p WHERE p.code = $1 OR (p.code IS NULL AND ${RUNS_NOW}) ORDER BY p.id`,
+  },
+  /** Promotion $1, locked until the end of the transaction. */
+  lock: {
+    row: promotionRow.extend({ version: z.int() }),
+    text: `SELECT ${PROMOTION_COLUMNS}, p.version FROM promotion p WHERE p.id = $1 FOR UPDATE`,
+  },
+  /** Stores a promotion: name $1, code $2, percent $3, minimum windows $4, start $5, end $6. No row where name or code is taken. */
+  create: {
+    row: z.object({ id: z.int() }),
+    text: `
+      INSERT INTO promotion (name, code, percent, minimum_windows, starts_at, ends_at) VALUES ($1, $2, $3, $4, $5, $6)
+      ON CONFLICT DO NOTHING RETURNING id`,
+  },
+  /** Whether the code $1 is taken. */
+  isCodeTaken: {
+    row: z.object({ isTaken: z.boolean() }),
+    text: `SELECT EXISTS (SELECT FROM promotion WHERE code = $1) AS "isTaken"`,
+  },
+  /** Ends promotion $1 now: its last moment has just passed. */
+  end: {
+    row: z.object({ id: z.int() }),
+    text: `
+      UPDATE promotion SET ends_at = greatest(now(), starts_at + interval '2 milliseconds') - interval '1 millisecond',
+        version = version + 1
+      WHERE id = $1 RETURNING id`,
+  },
+  /** Removes promotion $1. */
+  remove: { row: z.object({ id: z.int() }), text: "DELETE FROM promotion WHERE id = $1 RETURNING id" },
+} satisfies Readonly<Record<string, Query>>;
