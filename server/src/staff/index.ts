@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { CartService } from "../cart/cart.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { OrderPdfParts } from "../orders/order-pdf.js";
@@ -25,6 +26,9 @@ import { OrderNote } from "./orders/order-note.entity.js";
 import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
+import { PromotionTestService } from "./promotions/promotion-test.service.js";
+import { StaffPromotionResolver } from "./promotions/staff-promotion.resolver.js";
+import { StaffPromotionService } from "./promotions/staff-promotion.service.js";
 import { ReviewModerationService } from "./reviews/review-moderation.service.js";
 import { StaffReviewConnectionResolver, StaffReviewResolver } from "./reviews/staff-review.resolver.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
@@ -33,6 +37,7 @@ import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
 
 type Needs = {
   database: DataSource;
+  carts: CartService;
   mail: MailQueue;
   rateLimits: RateLimits;
   shopProfile: ShopProfile;
@@ -40,7 +45,7 @@ type Needs = {
   pdfQueue: Queue;
 };
 
-const createServices = ({ database, mail, rateLimits, shopProfile, orderPdfParts, pdfQueue }: Needs) => {
+const createServices = ({ database, carts, mail, rateLimits, shopProfile, orderPdfParts, pdfQueue }: Needs) => {
   const orderLists = new OrderListService(database);
   return {
     staff: new StaffService(database),
@@ -48,6 +53,8 @@ const createServices = ({ database, mail, rateLimits, shopProfile, orderPdfParts
     staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
     staffAudit: new AuditService(database),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
+    staffPromotions: new StaffPromotionService(database),
+    promotionTests: new PromotionTestService(database, carts),
     reviewModeration: new ReviewModerationService(database),
     orderLists,
     orderExports: new OrderExportService(database, orderLists),
@@ -68,6 +75,7 @@ export const STAFF_RESOLVERS = [
   OrderChangesResolver,
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
+  StaffPromotionResolver,
   StaffReviewResolver,
   StaffReviewConnectionResolver,
 ] as const;
