@@ -1,0 +1,131 @@
+import type { DataSource } from "typeorm";
+import { ShopError } from "../../kernel/errors/shop-error.js";
+import { LARGEST_PAGE } from "../../kernel/graphql/page-size.js";
+import type { CommandContext } from "../../orders/command-context.js";
+import { REVIEW_DECLINES, type ReviewDecline } from "../../rules/review-declines.js";
+import { PromotionNotFound } from "../promotions/staff-promotion.errors.js";
+import type { StaffPromotionRow } from "../promotions/staff-promotion.queries.js";
+import { StaffPromotionService } from "../promotions/staff-promotion.service.js";
+import { ReviewModerationService } from "../reviews/review-moderation.service.js";
+import { ReviewNotFound } from "../reviews/review.errors.js";
+import type { StaffReviewRow } from "../reviews/staff-review.queries.js";
+
+const DECLINES = Object.keys(REVIEW_DECLINES);
+
+const USAGE = `Say what to do, such as:
+npm run shop -- reviews                                          what waits, the newest ${LARGEST_PAGE}
+npm run shop -- reviews publish 123
+npm run shop -- reviews decline 123 FAKE                         or ${DECLINES.slice(1).join(", ")}
+npm run shop -- promotions
+npm run shop -- promotions create "Autumn offer" AUTUMN26 15     15 percent from now on, with a code
+npm run shop -- promotions end 7
+With --json the answer is JSON.`;
+
+/** What is printed: rows, and a line for each. */
+type Printed = { rows: readonly object[]; lines: readonly string[] };
+
+type Action = {
+  /** How many words follow. */
+  words: number;
+  run(database: DataSource, ...words: string[]): Promise<Printed>;
+};
+
+const reviews = (rows: readonly StaffReviewRow[]): Printed => ({
+  rows,
+  lines: rows.map(({ id, state, rating, productName, comment }) =>
+    [id, state, `${rating} of 5`, productName, comment.replaceAll(/\s+/g, " ")].join("  "),
+  ),
+});
+
+const promotions = (rows: readonly StaffPromotionRow[]): Printed => ({
+  rows,
+  lines: rows.map(({ id, state, name, code, percent, orderCount }) =>
+    [id, state, name, code ?? "(no code)", `${percent} %`, `${orderCount} orders`].join("  "),
+  ),
+});
+
+/** A review as it is at this moment, to be decided on at once. */
+async function reviewNow(service: ReviewModerationService, id: string) {
+  const review = await service.find(id);
+  if (!review) throw new ReviewNotFound();
+  return { id, expectedVersion: review.version };
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  reviews: {
+    words: 0,
+    async run(database) {
+      const window = { size: LARGEST_PAGE, side: "after", cursor: undefined } as const;
+      return reviews((await new ReviewModerationService(database).page({ state: "WAITING" }, window)).nodes);
+    },
+  },
+  "reviews publish": {
+    words: 1,
+    async run(database, id = "") {
+      const service = new ReviewModerationService(database);
+      return reviews([await service.publish(null, await reviewNow(service, id))]);
+    },
+  },
+  "reviews decline": {
+    words: 2,
+    async run(database, id = "", reason = "") {
+      const service = new ReviewModerationService(database);
+      const decision = { ...(await reviewNow(service, id)), reason: reason as ReviewDecline };
+      return reviews([await service.decline(null, decision)]);
+    },
+  },
+  promotions: {
+    words: 0,
+    run: async (database) => promotions(await new StaffPromotionService(database).all()),
+  },
+  "promotions create": {
+    words: 3,
+    async run(database, name = "", code = "", percent = "") {
+      const typed = { name, code, percent: Number(percent), minimumWindows: 1 };
+      const created = await new StaffPromotionService(database).create(null, typed);
+      return promotions(created ? [created] : []);
+    },
+  },
+  "promotions end": {
+    words: 1,
+    async run(database, id = "") {
+      const service = new StaffPromotionService(database);
+      const promotion = await service.find(id);
+      if (!promotion) throw new PromotionNotFound();
+      const ended = await service.end(null, { id, expectedVersion: promotion.version });
+      return promotions(ended ? [ended] : []);
+    },
+  },
+};
+
+/**
+ * Does at the terminal what staff do by their API; the audit names no member.
+ * @returns the exit code: 1 if nothing was done
+ */
+export async function runShopCommand(
+  words: readonly string[],
+  open: () => Promise<CommandContext>,
+  tell: (line: string) => void,
+): Promise<number> {
+  const isJson = words.includes("--json");
+  const [subject = "", verb, ...rest] = words.filter((word) => word !== "--json");
+  const name = verb === undefined ? subject : `${subject} ${verb}`;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  const isDecline = verb === "decline" && !DECLINES.includes(rest[1] ?? "");
+  if (!action || rest.length !== action.words || isDecline) {
+    tell(USAGE);
+    return 1;
+  }
+  const context = await open();
+  try {
+    const { rows, lines } = await action.run(context.database, ...rest);
+    for (const line of isJson ? [JSON.stringify(rows, null, 2)] : lines) tell(line);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    tell(error.message);
+    return 1;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
+import { runShopCommand } from "../../src/staff/shop-command/shop-command.js";
+import { mutate } from "../builders/mutation.js";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+/** Runs the command; returns its exit code and what it prints. */
+async function run(...words: string[]): Promise<{ code: number; printed: string }> {
+  const lines: string[] = [];
+  const context = { database: shop().database, mail: {} as never, close: async () => {} };
+  const code = await runShopCommand(
+    words,
+    async () => context,
+    (line) => lines.push(line),
+  );
+  return { code, printed: lines.join("\n") };
+}
+
+async function aReview(): Promise<string> {
+  const input = {
+    productId: globalId("Product", 1),
+    rating: 4,
+    comment: "It fits.\nNeat.",
+    name: "Jo",
+    location: "Bath",
+  };
+  const { data } = await mutate<"writeReview", { review: { id: string } }>(
+    shop().visitor(),
+    "writeReview",
+    input,
+    "review { id }",
+  );
+  return keyOf("Review", data?.writeReview.review.id ?? "");
+}
+
+const isPublished = async (id: string) =>
+  (await shop().database.query("SELECT is_published FROM review WHERE id = $1", [id]))[0].is_published;
+
+it("lists, publishes and declines reviews", async () => {
+  const id = await aReview();
+  expect((await run("reviews")).printed).toContain(`${id}  WAITING  4 of 5  Roller Blinds  It fits. Neat.`);
+  const { code, printed } = await run("reviews", "publish", id, "--json");
+  expect([code, JSON.parse(printed)]).toMatchObject([0, [{ id: Number(id), state: "PUBLISHED", version: 2 }]]);
+  expect(await isPublished(id)).toBe(true);
+  expect((await run("reviews", "decline", id, "OFF_TOPIC")).printed).toContain(`${id}  DECLINED`);
+  expect(await isPublished(id)).toBe(false);
+  const [{ by, what }] = await shop().database.query(
+    "SELECT staff_id AS by, what FROM staff_audit WHERE subject_type = 'Review' AND subject_id = $1 ORDER BY id DESC",
+    [id],
+  );
+  expect([by, what]).toEqual([null, "review.declined"]);
+});
+
+it("lists, creates and ends promotions", async () => {
+  expect((await run("promotions")).printed).toMatch(/ENDED {2}Winter sale {2}WINTER25 {2}10 % {2}0 orders/);
+  const [created] = JSON.parse((await run("promotions", "create", "Autumn offer", "autumn26", "15", "--json")).printed);
+  expect(created).toMatchObject({ name: "Autumn offer", code: "AUTUMN26", percent: 15, state: "RUNNING" });
+  expect((await run("promotions", "end", String(created.id))).printed).toContain("ENDED  Autumn offer");
+  expect(await run("promotions", "end", String(created.id))).toEqual({
+    ...{ code: 1, printed: "This promotion has ended already." },
+  });
+});
+
+it.each([
+  [["promotions", "create", "Winter sale", "WINTER99", "10"], "Another promotion has this name"],
+  [["promotions", "create", "Spring", "SPRING", "ten"], "Percent must be a whole number from 1 to 100"],
+  [["promotions", "end", "999999"], "There is no such promotion."],
+  [["reviews", "publish", "x"], "There is no such review. Its writer may have erased it."],
+])("%j is refused", async (words, printed) => {
+  expect(await run(...words)).toEqual({ code: 1, printed });
+});
+
+it.each([[[]], [["orders"]], [["reviews", "publish"]], [["reviews", "decline", "1", "DULL"]], [["toString"]]])(
+  "%j prints how it is used",
+  async (words) => {
+    const { code, printed } = await run(...words);
+    expect(code).toBe(1);
+    expect(printed).toContain("npm run shop -- reviews decline 123 FAKE");
+  },
+);
