@@ -16,6 +16,7 @@ const VALUES: Readonly<Record<string, string>> = {
   ID: '""',
   String: '"x"',
   Int: "1",
+  Inches: "30",
   Boolean: "true",
   DateTime: '"2026-01-01T00:00:00Z"',
 };
