@@ -15,6 +15,7 @@ test.afterAll(() => shop.remove());
 const cancelButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Cancel this order" });
 
 test("an order is cancelled on another device, told by mail, and ordered again", async ({ page, shopper, browser }) => {
+  test.setTimeout(180_000);
   await page.goto(`${url}/products/wooden-blinds`);
   await shopper.size({ width: "1200", drop: "1400" });
   await shopper.addToCart();
