@@ -44,9 +44,12 @@ function SkyView(pane: Box) {
 const PINE = "#e3c79c";
 const CHANNEL = 22;
 
+/** What shows of lining and sash with the room lights off. */
+const DIM = 0.3;
+
 /** A skylight blind: cloth in side channels on the sash of a roof window. */
 export function Skylight(subject: Subject) {
-  const { width, height, colour, finish, open, pixel, chosen } = subject;
+  const { width, height, colour, finish, open, pixel, chosen, trial } = subject;
   const metal = hardwareColour(chosen["channel colour"], WHITE_HARDWARE);
   const glass = { x: 0, y: 0, width, height };
   const sash = inset(glass, -ROOF_SASH);
@@ -56,8 +59,11 @@ export function Skylight(subject: Subject) {
   const field = { x: CHANNEL, y: head, width: width - 2 * CHANNEL, height: drop };
   return (
     <>
-      <Lining outer={roofLining(width, height)} inner={sash} />
-      <Shade {...sash} across stops={["#eed7b1", "#d6b888"]} />
+      {/* The dark wall behind them shows through. */}
+      <g opacity={trial?.unlit && DIM}>
+        <Lining outer={roofLining(width, height)} inner={sash} />
+        <Shade {...sash} across stops={["#eed7b1", "#d6b888"]} />
+      </g>
       <SkyView {...glass} />
       <Outlines boxes={[glass, sash]} colour={shadow(0.35)} width={pixel} />
       {inLight(

@@ -20,8 +20,8 @@ export type Tried = {
   readonly trialOf: (configurator: Configurator, tried: Tried) => Trial;
 };
 
-/** Of blades as they are drawn where nobody turns them. */
-const USUAL_TILT = 0.3;
+/** Of blades as they are drawn where nobody turns them: slats and louvres, and vanes. */
+const [USUAL_TILT, VANES_TILT] = [0.3, 0.05];
 /** Shares of its pitch that a blade covers, closed and turned. */
 const [CLOSED_COVER, TURNED_COVER] = [0.98, 0.1];
 
@@ -42,7 +42,7 @@ export function startTrial(page: ProductOnPage): Tried {
   const { open, tilt } = movementsOn(page);
   return {
     open: open && portraitOf(page.product.family, page.product.variant).open,
-    tilt: tilt && USUAL_TILT,
+    tilt: tilt && (idOfEnum(page.product.family) === "vertical" ? VANES_TILT : USUAL_TILT),
     isUnlit: false,
     trialOf,
   };
