@@ -49,7 +49,7 @@ const FIXINGS: Readonly<Record<string, string>> = {
 export function choicesLabel(chosen: Chosen | undefined): string {
   if (!chosen) return "";
   const control = controlOf(chosen);
-  const { stack, fit, fixing, roll, frame, tapes, set, louvre, tilt, track } = chosen;
+  const { stack, fit, fixing, roll, frame, tapes, set, louvre, tilt, track, heading } = chosen;
   const words = [
     control && `${control.kind} on the ${control.side}`,
     track && `${track} panels`,
@@ -61,7 +61,8 @@ export function choicesLabel(chosen: Chosen | undefined): string {
     // It gives way where the size is not that of the recess.
     !(fit === "exact" && frame === "L frame") && frame,
     tapes,
-    chosen["hangs from"] && `on a ${chosen["hangs from"]}`,
+    // A rod pocket is threaded onto a pole, whatever the standard of the product is.
+    heading === "rod pocket" ? "on a pole" : chosen["hangs from"] && `on a ${chosen["hangs from"]}`,
     set,
     louvre && `louvre ${louvre}`,
     tilt,

@@ -11,10 +11,10 @@ const SIDE = 0.23;
 const WIDEST_SIDE_LEAF = 500;
 
 /** Three facets of a bay: the sides turn away from the light and meet the front at posts. */
-export function BayShutter({ width, height, colour, finish, pixel, trial }: Subject) {
+export function BayShutter({ width, height, colour, finish, pixel, trial, chosen }: Subject) {
   const side = width * SIDE;
   const box = { y: 0, height };
-  const look = { colour, finish, pixel, trial };
+  const look = { colour, finish, pixel, trial, chosen };
   const post = Math.min(44, width * 0.04);
   const corners = [side, width - side];
   const sides = [

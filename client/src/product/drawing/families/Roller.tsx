@@ -38,7 +38,7 @@ export function Roller({ variant, width, height, colour, finish, open, pixel, ch
       {variant === "blackout" && <Sides x={0} y={head} width={width} height={height - head} bar={26} metal={metal} />}
       {isReverse && roll}
       {variant === "screen" ? (
-        <ScreenCloth {...cloth} colour={colour} pixel={pixel} />
+        <ScreenCloth {...cloth} colour={colour} pixel={pixel} openness={chosen["openness"]} />
       ) : (
         <Cloth {...cloth} colour={colour} finish={finish} pixel={pixel} />
       )}

@@ -15,7 +15,7 @@ const FEWEST_TRACKED = 3;
 const FOLDED = 0.18;
 
 type TrackedPanelsProps = Box &
-  Pick<Subject, "colour" | "finish" | "pixel" | "trial" | "open"> & {
+  Pick<Subject, "colour" | "finish" | "pixel" | "trial" | "chosen" | "open"> & {
     readonly count: number;
     /** Where they gather. */
     readonly isLeft: boolean;
@@ -62,7 +62,7 @@ export function TrackedShutter({ width, height, colour, finish, pixel, chosen, o
       {sides.map((side, index) => (
         <TrackedPanels
           key={side}
-          {...{ ...field, colour, finish, pixel, trial, open, count }}
+          {...{ ...field, colour, finish, pixel, trial, chosen, open, count }}
           x={index * part}
           width={part}
           isLeft={side === "left"}

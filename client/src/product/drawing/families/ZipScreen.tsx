@@ -18,7 +18,7 @@ export function ZipScreen({ width, height, colour, open, pixel, chosen }: Subjec
   return (
     <>
       <ExteriorGlazing x={0} y={0} width={width} height={height} pixel={pixel} />
-      <ScreenCloth {...cloth} colour={colour} pixel={pixel} />
+      <ScreenCloth {...cloth} colour={colour} pixel={pixel} openness={chosen["openness"]} />
       <Shadow {...cloth} y={head + drop + BAR} height={90} depth={0.34} />
       <Shadow {...cloth} height={60} />
       <Rail {...cloth} y={head + drop} height={BAR} colour={metal} radius={4} />
