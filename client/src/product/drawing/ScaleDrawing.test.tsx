@@ -212,6 +212,8 @@ describe("ScaleDrawing", () => {
     ["roller", { fit: "recess", fixing: "top" }, { fit: "recess", fixing: "face" }],
     ["pleated", { fit: "recess", fixing: "top" }, { fit: "recess", fixing: "on the frame" }],
     ["venetian", { "hold-down brackets": "no" }, { "hold-down brackets": "yes" }],
+    ["outdoor", { "frame colour": "white" }, { "frame colour": "black" }, "awning"],
+    ["outdoor", { "motor side": "left" }, { "motor side": "right" }, "awning"],
     ["shutter", { louvre: "63 mm" }, { louvre: "89 mm" }, "bay"],
     ["shutter", { tilt: "hidden rod" }, { tilt: "front rod" }, "bay"],
     ["shutter", { louvre: "76 mm" }, { louvre: "114 mm" }, "tracked"],

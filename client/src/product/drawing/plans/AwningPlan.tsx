@@ -1,16 +1,20 @@
 import { useId } from "react";
 import { HOUSE_WALL } from "../model/bounds";
 import { darker, fade, SHADOW } from "../model/colour";
+import { fromSide } from "../model/control";
 import { path } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
+import { hardwareColour } from "../parts/hardware";
 import { Rail } from "../parts/Rail";
 
 const HARDWARE = "#e9e6df";
 const [CASE, BAR] = [140, 80];
 
 /** An awning from above on its cut wall, drawn out to its full projection; the dashed lines are the folding arms below the cloth. */
-export function AwningPlan({ width, height: projection, colour }: Subject) {
+export function AwningPlan({ width, height: projection, colour, pixel, chosen }: Subject) {
+  const metal = hardwareColour(chosen["frame colour"], HARDWARE);
+  const motor = chosen["motor side"];
   const hatching = useId();
   const wall = `M-150 ${-HOUSE_WALL}H${width + 150}V0H-150z`;
   const elbow = Math.min(projection * 0.5, width * 0.22);
@@ -38,8 +42,16 @@ export function AwningPlan({ width, height: projection, colour }: Subject) {
         strokeWidth="14"
         strokeDasharray="60 36"
       />
-      <Rail x={0} y={0} width={width} height={CASE} colour={HARDWARE} radius={20} />
-      <Rail x={30} y={projection - BAR} width={width - 60} height={BAR} colour={HARDWARE} radius={14} />
+      <Rail x={0} y={0} width={width} height={CASE} colour={metal} radius={20} />
+      {motor && (
+        <path
+          d={path`M${fromSide(motor === "right" ? "right" : "left", 60, width)} ${CASE / 2}h.1`}
+          stroke="#7fb08a"
+          strokeWidth={Math.max(9, pixel * 6)}
+          strokeLinecap="round"
+        />
+      )}
+      <Rail x={30} y={projection - BAR} width={width - 60} height={BAR} colour={metal} radius={14} />
     </>
   );
 }
