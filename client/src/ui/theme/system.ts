@@ -1,8 +1,9 @@
 import { createSystem, defaultBaseConfig, type SystemContext } from "@chakra-ui/react";
 import { colors } from "./colors";
+import { fonts } from "./fonts";
 import { globalCss, keyframes } from "./global-css";
 import { breakpoints, durations, radii, shadows, sizes, spacing, zIndex } from "./scales";
-import { fonts, fontSizes, textStyles } from "./typography";
+import { fontSizes, textStyles } from "./typography";
 
 let created: SystemContext | undefined;
 

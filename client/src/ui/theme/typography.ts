@@ -1,10 +1,5 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
-export const fonts = {
-  heading: { value: "Newsreader, 'Newsreader Fallback', 'Newsreader Fallback 2', serif" },
-  body: { value: "'Source Sans 3', 'Source Sans Fallback', system-ui, sans-serif" },
-};
-
 /** Sizes of body text, for text that needs a size without a text style. */
 export const fontSizes = {
   badge: { value: "0.75rem" },
