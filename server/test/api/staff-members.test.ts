@@ -86,6 +86,17 @@ describe("an owner", () => {
   });
 });
 
+it("knows what its role may do, for a client that shows no more", async () => {
+  const permissionsOf = async (role: StaffRole) => {
+    const { client } = await aSignedInMember(shop(), role);
+    return (await client.graphql<{ me: { permissions: string[] } }>("{ me { permissions } }")).data.me.permissions;
+  };
+  expect(await permissionsOf(StaffRole.OWNER)).toContain("staff:change");
+  const content = await permissionsOf(StaffRole.CONTENT);
+  expect(content).toContain("self:read");
+  expect(content).not.toContain("staff:read");
+});
+
 describe("the audit", () => {
   it("is read page by page", async () => {
     const { client: owner } = await aSignedInMember(shop());

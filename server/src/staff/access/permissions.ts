@@ -38,3 +38,7 @@ export function isPermitted(role: StaffRole, permission: Permission): boolean {
 
 /** Whether a permission needs a fresh code. */
 export const isDangerous = (permission: Permission): boolean => (PERMISSIONS[permission] as Grant).isDangerous === true;
+
+/** All permissions of a role, for a client that shows only what may be done. */
+export const permissionsOf = (role: StaffRole): Permission[] =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => isPermitted(role, permission));

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import { May } from "../access/may.js";
+import { permissionsOf } from "../access/permissions.js";
 import { sessionOf, type StaffContext } from "../access/staff-context.js";
 import { ChangeStaffRoleInput, DismissStaffInput } from "./staff.inputs.js";
 import { RecoveryCodesPayload, StaffPayload } from "./staff.payloads.js";
@@ -56,5 +57,12 @@ export class StaffResolver {
     @Ctx() context: StaffContext<StaffServices>,
   ): Promise<StaffPayload> {
     return { staff: await context.services.staff.dismiss(sessionOf(context), input) };
+  }
+
+  @FieldResolver(() => [String], {
+    description: "What the role may, such as `staff:read`; each operation checks it itself.",
+  })
+  permissions(@Root() { role }: StaffRow): string[] {
+    return permissionsOf(role);
   }
 }
