@@ -1,0 +1,17 @@
+/** The permission that each act of a screen needs, by resource and react-admin's action. What is not listed, nobody may. */
+const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  staff: {
+    list: "staff:read",
+    show: "staff:read",
+    create: "staff:change",
+    edit: "staff:change",
+    delete: "staff:change",
+  },
+  audit: { list: "audit:read" },
+};
+
+/** Whether a member with these permissions may do this. It only hides what the API would refuse. */
+export function isAllowed(permissions: readonly string[], { resource, action }: { resource: string; action: string }) {
+  const needed = NEEDED[resource]?.[action];
+  return needed !== undefined && permissions.includes(needed);
+}
