@@ -1,0 +1,31 @@
+import type { DataProvider } from "react-admin";
+import { auditProvider } from "./audit/audit-provider";
+import type { ResourceProvider } from "./data/resource-provider";
+import { membersProvider } from "./members/members-provider";
+
+const PROVIDERS: Readonly<Record<string, ResourceProvider>> = { staff: membersProvider, audit: auditProvider };
+
+/** react-admin's way to the staff API: each resource has operations of its own. */
+export const dataProvider: DataProvider = {
+  getList: (resource, params) => ask(resource, "getList")(params),
+  getOne: (resource, params) => ask(resource, "getOne")(params),
+  getMany: (resource, params) => ask(resource, "getMany")(params),
+  getManyReference: unknown("getManyReference"),
+  create: unknown("create"),
+  update: (resource, params) => ask(resource, "update")(params),
+  updateMany: unknown("updateMany"),
+  delete: (resource, params) => ask(resource, "delete")(params as never),
+  deleteMany: unknown("deleteMany"),
+};
+
+function ask<Method extends keyof ResourceProvider>(resource: string, method: Method) {
+  const answer = PROVIDERS[resource]?.[method];
+  if (!answer) throw new Error(`The staff API has no ${method} of ${resource}.`);
+  return answer;
+}
+
+function unknown(method: string) {
+  return (resource: string): never => {
+    throw new Error(`The staff API has no ${method} of ${resource}.`);
+  };
+}

@@ -1,0 +1,30 @@
+import { colors } from "@theme/colors";
+import { fonts } from "@theme/fonts";
+import { defaultLightTheme, type RaThemeOptions } from "react-admin";
+
+const heading = { fontFamily: fonts.heading.value };
+
+/** react-admin's theme in the shop's colours and typefaces. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    ...defaultLightTheme.palette,
+    mode: "light",
+    primary: { main: colors.bg.inverted.DEFAULT.value, contrastText: colors.fg.inverted.DEFAULT.value },
+    secondary: { main: colors.action.solid.value },
+    error: { main: colors.error.fg.value },
+    success: { main: colors.success.fg.value },
+    warning: { main: colors.wait.fg.value },
+    background: { default: colors.bg.DEFAULT.value, paper: colors.bg.panel.value },
+    text: { primary: colors.fg.DEFAULT.value, secondary: colors.fg.muted.value },
+    divider: colors.border.DEFAULT.value,
+  },
+  shape: { borderRadius: 4 },
+  typography: {
+    fontFamily: fonts.body.value,
+    button: { textTransform: "none" },
+    h4: heading,
+    h5: heading,
+    h6: { ...heading, fontWeight: 400 },
+  },
+};
