@@ -1,0 +1,22 @@
+import { Datagrid, DateField, FunctionField, List, TextField } from "react-admin";
+import type { AuditEntry } from "./audit-provider";
+import { Changes } from "./Changes";
+import { changesIn } from "./changes-in";
+
+/** Who changed what. */
+export function AuditList() {
+  return (
+    <List title="Audit" exporter={false} actions={false} perPage={25}>
+      <Datagrid rowClick={false} bulkActionButtons={false}>
+        <DateField source="at" label="When" showTime locales="en-GB" sortable={false} />
+        <TextField source="by" label="Who" emptyText="At the server" sortable={false} />
+        <TextField source="what" label="What" sortable={false} />
+        <FunctionField<AuditEntry>
+          label="Change"
+          render={(entry) => <Changes changes={changesIn(entry)} />}
+          sortable={false}
+        />
+      </Datagrid>
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuditList as list } from "./AuditList";
