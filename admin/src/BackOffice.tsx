@@ -1,0 +1,58 @@
+import GroupIcon from "@mui/icons-material/Group";
+import HistoryIcon from "@mui/icons-material/History";
+import { lazy, Suspense } from "react";
+import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
+import { Route } from "react-router-dom";
+import { dataProvider } from "./data-provider";
+import { HomePage } from "./home/HomePage";
+import { BackOfficeLayout } from "./layout/BackOfficeLayout";
+import { authProvider } from "./session/auth-provider";
+import { SignInPage } from "./sign-in/SignInPage";
+import { i18nProvider } from "./texts";
+import { theme } from "./theme/theme";
+
+// The screens of a resource are a file of their own.
+const MemberList = lazy(async () => ({ default: (await import("./members")).list }));
+const MemberEdit = lazy(async () => ({ default: (await import("./members")).edit }));
+const InvitePage = lazy(async () => ({ default: (await import("./members")).create }));
+const AuditList = lazy(async () => ({ default: (await import("./audit")).list }));
+const JoinPage = lazy(async () => ({ default: (await import("./join/JoinPage")).JoinPage }));
+const AccountPage = lazy(async () => ({ default: (await import("./account/AccountPage")).AccountPage }));
+
+const store = memoryStore();
+
+/** All screens, below a router. What a list was filtered by is in its address; nothing stays in the browser's storage. */
+export function BackOffice() {
+  return (
+    <Admin
+      title="Back office"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      theme={theme}
+      darkTheme={null}
+      store={store}
+      loginPage={SignInPage}
+      layout={BackOfficeLayout}
+      dashboard={HomePage}
+      requireAuth
+      disableTelemetry
+    >
+      <Resource name="staff" list={MemberList} edit={MemberEdit} create={InvitePage} icon={GroupIcon} />
+      <Resource name="audit" list={AuditList} icon={HistoryIcon} />
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route
+          path="/join"
+          element={
+            <Suspense>
+              <JoinPage />
+            </Suspense>
+          }
+        />
+      </CustomRoutes>
+    </Admin>
+  );
+}
