@@ -7,6 +7,7 @@ WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY admin/package.json admin/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 RUN npm ci --workspace server --omit=dev
 
@@ -15,6 +16,7 @@ WORKDIR /shop
 COPY .npmrc package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY admin/package.json admin/
 COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 RUN npm ci
 COPY . .
@@ -33,6 +35,7 @@ COPY scripts scripts
 COPY --from=build /shop/packages/embedded-postgres/dist packages/embedded-postgres/dist
 COPY --from=build /shop/server/dist server/dist
 COPY --from=build /shop/client/dist client/dist
+COPY --from=build /shop/admin/dist admin/dist
 USER node
 EXPOSE 4000
 # Whether it needs a restart; whether it can serve is for /readyz to say, and no reason for one.

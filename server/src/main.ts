@@ -8,6 +8,7 @@ import { openQueue, startBackgroundJobs } from "./composition/jobs/background-jo
 import { isCatalogueEmpty, seedCatalogue } from "./composition/seed/seed.js";
 import { showSampleReviews } from "./composition/seed/show-sample-reviews.js";
 import { startWarnings } from "./composition/start-warnings.js";
+import { openBackOffice } from "./http/back-office/open-back-office.js";
 import { createLogger } from "./http/logs/logs.js";
 import { collectStartGarbage } from "./http/server/collect-garbage.js";
 import { shutDownGracefully } from "./http/server/graceful-shutdown.js";
@@ -31,8 +32,10 @@ async function main(): Promise<void> {
   if (settings.migrateAtStart) await showSampleReviews(database, settings.sampleReviews);
   if (settings.demo) await restoreDemo(database, settings.pricePolicy);
   else if (settings.migrateAtStart) await removeDemo(database);
-  const client = path.resolve(import.meta.dirname, "../../client");
+  const root = path.resolve(import.meta.dirname, "../..");
+  const client = path.join(root, "client");
   const storefront = settings.pages ? await openStorefront(client, settings.dev) : undefined;
+  const backOffice = settings.pages ? await openBackOffice(path.join(root, "admin"), settings.dev) : undefined;
   const logger = createLogger(settings);
   const missing = await missingLimits(database);
   if (missing.length > 0)
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
     shopProfile,
     database,
     storefront,
+    backOffice,
     pictureFolder: path.join(client, settings.dev ? "public/images" : "dist/browser/images"),
     logger,
     mail,
@@ -70,6 +74,7 @@ async function main(): Promise<void> {
       () => mail.close(),
       shop.close,
       async () => storefront?.close(),
+      async () => backOffice?.close(),
       () => database.destroy(),
       postgres.close,
     ],

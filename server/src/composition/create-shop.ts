@@ -6,6 +6,8 @@ import { NO_FIGURES, openFigures } from "../figures/figures.js";
 import { plannedExecutor } from "../graphql/execution/planned-execution.js";
 import { explorerRoutes } from "../graphql/explorer/explorer-routes.js";
 import { openGraphql } from "../graphql/graphql-routes.js";
+import { backOfficeRoutes } from "../http/back-office/back-office-routes.js";
+import type { BackOffice } from "../http/back-office/back-office.js";
 import { createHealth } from "../http/health/health.js";
 import { requestLog } from "../http/logs/logs.js";
 import { requestIdOf } from "../http/logs/request-id.js";
@@ -91,6 +93,8 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
   sessionSecrets: string[];
   /** The pages; without one the shop is an API only. */
   storefront: Storefront | undefined;
+  /** The pages of the staff; without one there is their API only. */
+  backOffice: BackOffice | undefined;
   /** Folder of the pictures, which are served without pages too. */
   pictureFolder: string;
 };
@@ -240,6 +244,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     }),
   );
   inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
+  if (parts.backOffice) inside.use(backOfficeRoutes({ backOffice: parts.backOffice, isSecure, isDevelopment }));
   if (storefront) {
     const executePage = createExecutor(execute, (requestId) =>
       contextFor({ visitor: anonymousVisitor, requestId, publicUrl: publicUrl ?? "", source: internalSource }),

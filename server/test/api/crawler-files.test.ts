@@ -88,6 +88,7 @@ it("robots.txt names the sitemap and the excluded paths", async () => {
   expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = await response.text();
   expect(text).toContain("\nDisallow: /cart\n");
+  expect(text).toContain("\nDisallow: /admin\n");
   expect(text).toContain("\nSitemap: https://shop.example/sitemap.xml\n");
 });
 

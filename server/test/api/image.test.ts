@@ -27,7 +27,7 @@ function layOutImage() {
       .at(-1) ?? "";
   for (const [, from, source = "", target = ""] of stage.matchAll(/^COPY (?:--from=(\S+) )?(\S+) (\S+)$/gm)) {
     if (from === "dependencies") copyDependencies();
-    else if (target !== "client/dist")
+    else if (target !== "client/dist" && target !== "admin/dist")
       cpSync(path.join(ROOT, source.replace(/^\/shop\//, "")), path.join(image, target), { recursive: true });
   }
 }

@@ -5,6 +5,7 @@ import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, vi } from "vitest";
 import { createShop, type ShopParts } from "../../src/composition/create-shop.js";
 import { createDataSource } from "../../src/composition/database/data-source.js";
+import type { BackOffice } from "../../src/http/back-office/back-office.js";
 import { createHttpServer } from "../../src/http/server/listen.js";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import type { PricePolicy } from "../../src/rules/price-policy.js";
@@ -69,6 +70,7 @@ export class TestShop {
 export function useShop({
   pricePolicy = "consistent",
   storefront,
+  backOffice,
   settings,
   profile,
   prepare,
@@ -78,6 +80,7 @@ export function useShop({
 }: {
   pricePolicy?: PricePolicy;
   storefront?: Storefront;
+  backOffice?: BackOffice;
   settings?: Partial<ShopParts["settings"]>;
   /** Replaces facts of the shop. */
   profile?: Partial<ShopProfile>;
@@ -118,6 +121,7 @@ export function useShop({
       databaseDirectUrl,
       sessionSecrets: TEST_SECRETS,
       storefront,
+      backOffice,
       pictureFolder: PICTURES,
     });
     const server = createHttpServer(opened.app, http);

@@ -6,7 +6,7 @@ import helmet from "helmet";
 export const CSP_REPORTS = "/csp-reports";
 
 /** Name of that endpoint in the policy and in Reporting-Endpoints. */
-const ENDPOINT = "csp";
+export const CSP_ENDPOINT = "csp";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -67,7 +67,7 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts, framed
         "frame-src": framedHosts.length > 0 ? framedHosts : ["'none'"],
         "script-src": [...policy["script-src"], ...inlineScripts.map(sourceOf)],
         // The Reporting API works on https pages only, and with report-to browsers ignore report-uri.
-        ...(isSecure && { "report-to": [ENDPOINT], "upgrade-insecure-requests": [] }),
+        ...(isSecure && { "report-to": [CSP_ENDPOINT], "upgrade-insecure-requests": [] }),
       },
     },
     crossOriginOpenerPolicy: { policy: "same-origin" },
@@ -78,7 +78,7 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts, framed
   });
   // The headers never change, so helmet runs once.
   const headers = new Map([["Permissions-Policy", NO_POWERS]]);
-  if (isSecure) headers.set("Reporting-Endpoints", `${ENDPOINT}="${CSP_REPORTS}"`);
+  if (isSecure) headers.set("Reporting-Endpoints", `${CSP_ENDPOINT}="${CSP_REPORTS}"`);
   const collector = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} };
   protect({} as IncomingMessage, collector as unknown as ServerResponse, () => {});
   return (response: ServerResponse): void => {
