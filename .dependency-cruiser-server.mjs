@@ -138,6 +138,7 @@ export const SERVER_PARTS = {
     "request-fault.ts": [],
     "picture-files.ts": [],
     "one-click-unsubscribe.ts": [],
+    "back-office": ["security"],
     server: [],
     health: [],
     sessions: [],

@@ -1,3 +1,4 @@
+import { adminRules } from "./.dependency-cruiser-admin.mjs";
 import { clientRules } from "./.dependency-cruiser-client.mjs";
 import { serverRules } from "./.dependency-cruiser-server.mjs";
 
@@ -7,10 +8,10 @@ import { serverRules } from "./.dependency-cruiser-server.mjs";
  */
 
 /** Tests, and what only tests use. */
-const TESTS = "\\.test\\.tsx?$|^(server|client)/(src/)?test/|^packages/[^/]+/test/|^client/e2e/";
+const TESTS = "\\.test\\.tsx?$|^(server|client|admin)/(src/)?test/|^packages/[^/]+/test/|^client/e2e/";
 
 /** Folders without cycles among them. */
-const CYCLE_FREE = "^(scripts|tools|packages|server/src)(/|$)";
+const CYCLE_FREE = "^(scripts|tools|packages|server/src|admin/src)(/|$)";
 
 /** Rules for every workspace. */
 const common = [
@@ -26,7 +27,7 @@ const common = [
     name: "no-test-code-in-product",
     comment: "What shoppers run imports no test and no test harness.",
     severity: "error",
-    from: { path: "^(server|client|packages/[^/]+)/src/", pathNot: TESTS },
+    from: { path: "^(server|client|admin|packages/[^/]+)/src/", pathNot: TESTS },
     to: { path: TESTS },
   },
   {
@@ -34,13 +35,13 @@ const common = [
     comment: "A package is usable by anybody: it imports no other workspace.",
     severity: "error",
     from: { path: "^packages/([^/]+)/" },
-    to: { path: "^(server|client|scripts|tools|packages)/", pathNot: "^packages/$1/" },
+    to: { path: "^(server|client|admin|scripts|tools|packages)/", pathNot: "^packages/$1/" },
   },
   {
     name: "scripts-and-tools-are-imported-by-nobody",
     comment: "Scripts and tools start the product; the product does not know them.",
     severity: "error",
-    from: { path: "^(server|client|packages)/" },
+    from: { path: "^(server|client|admin|packages)/" },
     to: { path: "^(scripts|tools)/" },
   },
   {
@@ -55,7 +56,7 @@ const common = [
     comment: "An import that is not found would be an arrow that no rule sees.",
     severity: "error",
     from: {},
-    to: { couldNotResolve: true, path: "^[.]|^@(rules|measured)/" },
+    to: { couldNotResolve: true, path: "^[.]|^@(rules|theme|measured)/" },
   },
   {
     name: "no-circular-folders",
@@ -68,7 +69,7 @@ const common = [
 ];
 
 export default {
-  forbidden: [...common, ...serverRules, ...clientRules],
+  forbidden: [...common, ...serverRules, ...clientRules, ...adminRules],
   options: {
     // TypeScript 7 has no JavaScript API yet; of the other parsers swc alone reads TypeScript.
     parser: "swc",

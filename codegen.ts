@@ -2,13 +2,18 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const documentTransforms = ["./scripts/select-payload-errors.ts"];
 
-/** Types and registered documents of every operation in the client, from the committed contract. Masking is Apollo Client's own. */
+/** The shop's contract, and the operations in the client. */
+const shop = { schema: "schema.graphql", documents: ["client/src/**/*.{ts,tsx}", "!client/src/gql/**"] };
+
+/** The staff API's, and the operations in the back office. */
+const staff = { schema: "schema.admin.graphql", documents: ["admin/src/**/*.{ts,tsx}", "!admin/src/gql/**"] };
+
+/** Types and registered documents of every operation, from the committed contracts. Masking is Apollo Client's own. */
 const config: CodegenConfig = {
-  schema: "schema.graphql",
-  documents: ["client/src/**/*.{ts,tsx}", "!client/src/gql/**"],
   ignoreNoDocuments: true,
   generates: {
     "client/src/gql/": {
+      ...shop,
       preset: "client",
       documentTransforms,
       presetConfig: { fragmentMasking: false },
@@ -24,8 +29,23 @@ const config: CodegenConfig = {
         namingConvention: "keep",
       },
     },
-    "server/documents/storefront.json": { documentTransforms, plugins: ["./scripts/registered-documents.ts"] },
-    "client/src/gql/public-queries.json": { plugins: ["./scripts/public-queries.ts"] },
+    "admin/src/gql/": {
+      ...staff,
+      preset: "client",
+      documentTransforms,
+      presetConfig: { fragmentMasking: false },
+      config: {
+        // Nothing but the text is sent, so no page needs a parser.
+        documentMode: "string",
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: { Date: "string", DateTime: "string", Inches: "number", Pence: "number" },
+        namingConvention: "keep",
+      },
+    },
+    "server/documents/storefront.json": { ...shop, documentTransforms, plugins: ["./scripts/registered-documents.ts"] },
+    "client/src/gql/public-queries.json": { ...shop, plugins: ["./scripts/public-queries.ts"] },
   },
 };
 

@@ -13,6 +13,7 @@ export default defineConfig({
       },
       { test: { name: "tools", root: "tools", include: ["{bench,drills}/**/*.test.ts"] } },
       "client",
+      "admin",
       "tools/media",
     ],
   },

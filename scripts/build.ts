@@ -34,6 +34,16 @@ const CLIENT: Part = {
   ],
 };
 
+const BACK_OFFICE: Part = {
+  sources: [
+    ...COMMON_SOURCES,
+    ...["src", "index.html", "vite.config.ts", "tsconfig.json"].map((name) => `admin/${name}`),
+    ...["src/ui/theme/colors.ts", "src/ui/theme/fonts.ts", "public/fonts"].map((name) => `client/${name}`),
+  ],
+  output: "admin/dist",
+  steps: [["Build the back office", ["vite", "build", "admin", "--logLevel", "warn"]]],
+};
+
 const EXAMPLES: Part = {
   sources: [
     "schema.graphql",
@@ -53,7 +63,7 @@ const HAS_SOURCES = existsSync(path.join(ROOT, "server/src"));
 
 /** Builds what is older than its sources, a line for each step. False when a step failed. */
 export async function build(): Promise<boolean> {
-  return (await buildServer()) && (await buildPart(CLIENT));
+  return (await buildServer()) && (await buildPart(CLIENT)) && (await buildPart(BACK_OFFICE));
 }
 
 /** The server alone, for programs that show no page. */

@@ -3,7 +3,7 @@ import { breakingChanges, checkChangelog } from "./schema-changes.ts";
 import { report, runStep, type StepResult } from "./steps.ts";
 
 /** Folders whose imports are checked. */
-const CRUISED = ["server", "client", "packages", "scripts", "tools"];
+const CRUISED = ["server", "client", "admin", "packages", "scripts", "tools"];
 
 /** Number of concurrent steps: several tools use more than one core themselves. */
 const AT_A_TIME = 2;
@@ -31,7 +31,7 @@ export async function check(): Promise<StepResult[]> {
       runStep("Formatting, import order (prettier)", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
     () => runStep("Dead code (knip)", ["knip"]),
     () => afterTypes(() => checkSchema("The schema is the server's")),
-    () => checkTypes("The client's types are the schema's"),
+    () => checkTypes("The clients' types are the schemas'"),
     () => checkChangelog("The changelog names breaking changes"),
   ];
   const results: StepResult[] = [];

@@ -36,9 +36,9 @@ export async function emitRetention(): Promise<StepResult> {
   return emitted.ok ? runStep(`Format ${page}`, ["prettier", "--write", page]) : emitted;
 }
 
-/** Writes client/src/gql from schema.graphql and the documents in the client. */
+/** Writes client/src/gql and admin/src/gql from the schemas and the documents in both. */
 export function generateTypes(): Promise<StepResult> {
-  return runStep("Generate the client's types", ["graphql-codegen", "--errors-only"]);
+  return runStep("Generate the clients' types", ["graphql-codegen", "--errors-only"]);
 }
 
 /** Fails if the committed schemas differ from those of the compiled server. */
@@ -55,10 +55,10 @@ export function checkSchema(name: string): Promise<StepResult> {
   });
 }
 
-/** Fails if client/src/gql differs from what codegen makes of schema.graphql and the documents. */
+/** Fails if client/src/gql or admin/src/gql differ from what codegen makes of the schemas and the documents. */
 export async function checkTypes(name: string): Promise<StepResult> {
   const result = await runStep(name, ["graphql-codegen", "--check", "--errors-only"]);
   return result.ok
     ? result
-    : { ...result, output: `${result.output.trim()}\nclient/src/gql is out of date. ${REMEDY}` };
+    : { ...result, output: `${result.output.trim()}\nWhat codegen writes is out of date. ${REMEDY}` };
 }

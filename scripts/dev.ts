@@ -12,7 +12,7 @@ const SETTLE_MS = 400;
 if (await buildServer()) {
   const stopWatching = [
     onChange("server/dist", (file) => file.endsWith(".js"), refreshContract),
-    onChange("client/src", isDocument, refreshTypes),
+    ...["client/src", "admin/src"].map((folder) => onChange(folder, isDocumentIn(folder), refreshTypes)),
   ];
   const { result } = concurrently(
     [
@@ -44,13 +44,15 @@ async function refreshTypes(): Promise<void> {
   report(await generateTypes());
 }
 
-function isDocument(file: string): boolean {
-  if (file.startsWith("gql") || !/\.tsx?$/.test(file)) return false;
-  try {
-    return readFileSync(path.join(ROOT, "client/src", file), "utf8").includes("graphql(");
-  } catch {
-    return true; // removed, and its operations with it
-  }
+function isDocumentIn(folder: string): (file: string) => boolean {
+  return (file) => {
+    if (file.startsWith("gql") || !/\.tsx?$/.test(file)) return false;
+    try {
+      return readFileSync(path.join(ROOT, folder, file), "utf8").includes("graphql(");
+    } catch {
+      return true; // removed, and its operations with it
+    }
+  };
 }
 
 /** Runs `work` once files have not changed for a moment, one run at a time. A change during a run starts another one. */

@@ -19,6 +19,13 @@ it("docs/architecture.md shows the arrows of the server as dependency-cruiser ch
   expect(picture?.trimEnd().split("\n")).toEqual([...linesOf(SERVER_ARROWS), ...parts]);
 });
 
+it("docs/architecture.md shows the arrows of the back office as dependency-cruiser checks them", async () => {
+  const { ADMIN_ARROWS } = (await import(path.join(ROOT, ".dependency-cruiser-admin.mjs"))) as Record<string, Arrows>;
+  const page = readFileSync(path.join(ROOT, "docs/architecture.md"), "utf8");
+  const [, picture] = /<!-- back office arrows -->\n\n```text\n([^`]*)```/.exec(page) ?? [];
+  expect(picture?.trimEnd().split("\n")).toEqual(linesOf(ADMIN_ARROWS ?? {}));
+});
+
 it("docs/architecture.md shows the arrows of the client as dependency-cruiser checks them", async () => {
   const file = path.join(ROOT, ".dependency-cruiser-client.mjs");
   const { CLIENT_ARROWS, FEATURE_ARROWS } = (await import(file)) as Record<string, Arrows>;

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { Desk, inviteOwner } from "./back-office-desk";
+import { OwnShop } from "./own-shop";
+import { expect, expectAccessible, test } from "./shop";
+
+const shop = new OwnShop();
+
+test.afterAll(() => shop.remove());
+
+/** Without the tooltip of the menu below the mouse: it stands outside of all regions. */
+async function expectScreenAccessible(page: Page): Promise<void> {
+  await page.mouse.move(760, 1000);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+test("an owner joins, invites somebody, reads the audit, and signs in again", async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const foreign: string[] = [];
+  const url = await shop.open();
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) foreign.push(request.url());
+  });
+  const desk = new Desk(page, url, "owner@shop.example");
+  await desk.join(inviteOwner(shop, desk.email), "Sam Rowe");
+  await expectScreenAccessible(page);
+
+  await page.getByRole("menuitem", { name: "Staff" }).click();
+  await expect(page.getByRole("cell", { name: "owner@shop.example" })).toBeVisible();
+  await expectScreenAccessible(page);
+  await page.getByRole("link", { name: "Invite" }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill("kim@shop.example");
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "Invite" }).click();
+  await expect(page.getByRole("textbox", { name: "Invitation link" })).toHaveValue(/\/admin\/join\?token=[\w-]{43}$/);
+
+  await page.getByRole("menuitem", { name: "Audit" }).click();
+  await expect(page.getByRole("row", { name: /staff\.invited.*kim@shop\.example/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /staff\.joined/ })).toBeVisible();
+  await expectScreenAccessible(page);
+
+  await page.getByRole("button", { name: "Sam Rowe" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expectScreenAccessible(page);
+  await page.goto(`${url}/admin/audit`);
+  await desk.signIn();
+  await expect(page).toHaveURL(`${url}/admin/audit`);
+  await expect(page.getByRole("row", { name: /staff\.joined/ })).toBeVisible();
+  expect(foreign).toEqual([]);
+  // The browser itself tells of the answer to the question who is signed in.
+  const answers = complaints.filter((complaint) => complaint.includes("status of 401"));
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !answers.includes(complaint)));
+});
