@@ -91,15 +91,15 @@ describe("orders as CSV", () => {
 
   it("are read in batches", async () => {
     await shop().database.query(
-      `INSERT INTO orders (visitor_id, idempotency_key, request_hash, estimated_delivery, email, payment_method, shipping_method,
+      `INSERT INTO orders (number, visitor_id, idempotency_key, request_hash, estimated_delivery, email, payment_method, shipping_method,
         first_name, last_name, address, city, state, zip_code, subtotal_pence, discount_pence, delivery_pence, tax_pence, total_pence, placed_at)
-       SELECT visitor_id, gen_random_uuid(), '', estimated_delivery, email, payment_method, shipping_method, first_name, last_name,
+       SELECT 'MBC' || 1000000 + n, visitor_id, gen_random_uuid(), '', estimated_delivery, email, payment_method, shipping_method, first_name, last_name,
         address, city, state, zip_code, subtotal_pence, discount_pence, delivery_pence, tax_pence, total_pence, '2020-01-01'
-       FROM orders, generate_series(1, 2500) WHERE number = $1`,
+       FROM orders, generate_series(1, 1100) n WHERE number = $1`,
       [order.number],
     );
     const lines = await linesOf(await get(staff, "/orders.csv?to=2020-01-01"));
-    expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(2501);
+    expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(1101);
     await shop().database.query("DELETE FROM orders WHERE placed_at = '2020-01-01'");
   });
 });
