@@ -46,6 +46,7 @@ Disallow: /search
 Disallow: /api/
 Disallow: /graphql
 Disallow: /sandbox
+Disallow: /admin
 
 Sitemap: https://shop.example/sitemap.xml
 `,
