@@ -51,9 +51,11 @@ export const SERVER_ARROWS = {
 /** What the parts of some folders may import of each other. */
 export const SERVER_PARTS = {
   composition: {
-    "create-shop.ts": ["demo", "staff-api.ts", "domains", "measuring-sheet", "order-pdfs"],
+    "create-shop.ts": ["demo", "staff-api.ts", "routes", "requests", "domains", "order-pdfs"],
     "staff-api.ts": ["domains", "staff-files.ts"],
     "staff-files.ts": [],
+    routes: ["requests", "domains", "measuring-sheet"],
+    requests: ["domains"],
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
     seed: ["database"],

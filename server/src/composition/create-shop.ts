@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import express, { type Request, type Response } from "express";
+import express, { type Request } from "express";
 import type { Logger } from "pino";
-import { enquiryForms } from "../enquiries/enquiry-forms.js";
 import { NO_FIGURES, openFigures } from "../figures/figures.js";
 import { plannedExecutor } from "../graphql/execution/planned-execution.js";
 import { explorerRoutes } from "../graphql/explorer/explorer-routes.js";
@@ -10,59 +9,42 @@ import { backOfficeRoutes } from "../http/back-office/back-office-routes.js";
 import type { BackOffice } from "../http/back-office/back-office.js";
 import { createHealth } from "../http/health/health.js";
 import { requestLog } from "../http/logs/logs.js";
-import { requestIdOf } from "../http/logs/request-id.js";
-import { oneClickRoute } from "../http/one-click-unsubscribe.js";
 import { pictureFiles } from "../http/picture-files.js";
 import { createBuyerIpCheck } from "../http/rate-limits/buyer-ip.js";
-import { clientIp } from "../http/rate-limits/client-ip.js";
 import { createRateLimits } from "../http/rate-limits/create-rate-limits.js";
 import type { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import { NO_CACHES, openResponseCaches } from "../http/response-cache/open-response-caches.js";
-import { NO_CACHE } from "../http/response-cache/response-cache.js";
 import { responseCacheMiddleware } from "../http/response-cache/response-cache.middleware.js";
 import { checkMethod } from "../http/security/allowed-methods.js";
 import { refuseAmbiguous } from "../http/security/ambiguous-request.js";
-import { createOriginCheck, isForeign } from "../http/security/cross-site.js";
+import { createOriginCheck } from "../http/security/cross-site.js";
 import { cspReportRoute } from "../http/security/csp-reports.js";
 import { createHttpsCheck } from "../http/security/https-only.js";
 import { securityHeaders } from "../http/security/security-headers.js";
 import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
-import { localUrl } from "../http/server/listen.js";
-import { anonymousVisitor, internalSource } from "../http/sessions/anonymous-visitor.js";
 import { createSessions } from "../http/sessions/sessions.js";
 import { globalId } from "../kernel/graphql/global-id.js";
 import type { CountedEvent } from "../kernel/requests/counted-event.js";
-import { takeRead, type RequestSource } from "../kernel/requests/rate-limits.js";
-import type { Visitor } from "../kernel/requests/visitor.js";
 import { openApi } from "../kernel/rest/openapi.js";
 import { isHttps } from "../kernel/settings/https.js";
-import type { OneClickLink } from "../kernel/settings/mail-links.js";
 import { ChangeFeed } from "../kernel/sql/change-feed.js";
-import { createLinks } from "../mail/mail-links.js";
 import { notFound, plainErrors } from "../rest/errors.js";
 import { openApiRoutes } from "../rest/openapi-routes.js";
 import { restRoutes } from "../rest/rest-routes.js";
 import { VIDEO_HOST } from "../rules/video-host.js";
 import type { Settings } from "../settings.js";
-import { crawlerRoutes } from "../ssr/crawler-files/crawler-routes.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
-import { createExecutor } from "../ssr/execute-operation.js";
-import { formRoutes } from "../ssr/form-routes.js";
-import { measuringSheetRoutes } from "../ssr/measuring-sheet-routes.js";
-import { orderPdfRoutes } from "../ssr/order-pdf-routes.js";
-import { PageRenderer } from "../ssr/page-renderer.js";
-import { pageRoutes } from "../ssr/page-routes.js";
 import { ONE_AT_A_TIME, RenderQueue } from "../ssr/render-queue.js";
-import { SharingPictures } from "../ssr/sharing-pictures.js";
-import { sharingRoutes } from "../ssr/sharing-routes.js";
 import type { Storefront } from "../ssr/storefront.js";
 import { DEMO, DEMO_CARTS } from "./demo/demo-details.js";
-import { domains, type Foundations, type ShopContext } from "./domains/domains.js";
+import { domains, type Foundations } from "./domains/domains.js";
 import { ENDPOINTS, PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
-import { createLoaders } from "./domains/loaders.js";
 import { createSchema } from "./domains/schema.js";
-import { measuringSheet } from "./measuring-sheet/measuring-sheet.js";
 import { orderPdfParts } from "./order-pdfs/order-pdf-parts.js";
+import { requestParts } from "./requests/request-parts.js";
+import { documentRoutes } from "./routes/document-routes.js";
+import { oneClickRoutes } from "./routes/one-click-routes.js";
+import { storefrontRoutes } from "./routes/storefront-routes.js";
 import { openStaffApi } from "./staff-api.js";
 
 /** The parts of a shop. The caller opens them before and closes them after. */
@@ -134,42 +116,15 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     ? await openResponseCaches({ ...parts, databaseUrl: parts.databaseDirectUrl })
     : NO_CACHES;
 
-  const visitorOf = (request: Request, response: Response) => sessions.visitorOf(request, response);
-  const sourceOf = (request: Request): RequestSource => ({
-    clientIp: clientIp(request),
-    sessionKey: sessions.keyOf(request),
-    isForeign: isForeign(request),
-  });
-  const linkTo = createLinks(publicUrl ?? "", settings.mailLinks);
-  const limitRead = (request: Request, reads?: number) => takeRead({ rateLimits, clientIp: clientIp(request) }, reads);
-  const oneClickParts = (link: OneClickLink) => ({
-    link,
-    limitRead,
-    pageOf: settings.mailLinks[link] === undefined ? undefined : (token: string) => linkTo(link, token),
-  });
-  // Without PUBLIC_URL as in e-mails: the Host header can't be trusted, and responses are cached for everybody.
-  const urlFor = ({ socket }: Request) => publicUrl ?? localUrl(socket.localPort ?? 0, settings.host);
-  type RequestParts = { visitor: Visitor; requestId: string; publicUrl: string; source: RequestSource };
-  const contextFor = ({ source, ...request }: RequestParts): ShopContext => ({
-    services,
-    ...request,
-    ...source,
-    rateLimits,
-    loaders: createLoaders(services),
-  });
+  const requests = requestParts({ services, sessions, rateLimits, settings });
+  const { visitorOf, sourceOf, limitRead } = requests;
 
   const schema = await createSchema();
   const execute = plannedExecutor(schema);
   const feed = new ChangeFeed({ databaseUrl: parts.databaseDirectUrl, logger });
   const graphql = await openGraphql({
     schema,
-    contextFor: (request, response) =>
-      contextFor({
-        visitor: visitorOf(request, response),
-        requestId: requestIdOf(request),
-        publicUrl: urlFor(request),
-        source: sourceOf(request),
-      }),
+    contextFor: requests.contextOf,
     cache: caches.calls,
     onSend,
     logger,
@@ -208,71 +163,39 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     }),
   );
   inside.use(
-    orderPdfRoutes({
-      pdfs: services.orderPdfs,
-      visitorOf,
-      limitRead,
-      limitLookUp: (request) => rateLimits.take("order-look-ups", clientIp(request)),
-      shop: shopProfile,
-      logger,
-    }),
-  );
-  inside.use(
-    measuringSheetRoutes({
-      write: async (slug) => {
-        const product = slug === undefined ? undefined : await services.catalogue.product(slug);
-        if (product === null) return undefined;
-        return pdfQueue.run(() => pdfParts.writePdf(measuringSheet(shopProfile, product)));
-      },
+    documentRoutes({
+      ...requests,
+      services,
+      rateLimits,
+      pdfParts,
+      pdfQueue,
       cache: caches.pictures,
-      limitRead,
       shop: shopProfile,
       logger,
     }),
   );
   inside.use("/images", pictureFiles(parts.pictureFolder));
-  inside.use(
-    oneClickRoute({
-      ...oneClickParts("unsubscribe"),
-      leave: (token) => services.mailingList.unsubscribe(token),
-      done: "You have left the mailing list.",
-    }),
-    oneClickRoute({
-      ...oneClickParts("no-review-invitations"),
-      leave: (token) => services.reviewInvitations.decline(token),
-      done: "We won't ask you for reviews again.",
-    }),
-  );
+  inside.use(oneClickRoutes({ services, settings, limitRead }));
   inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
   if (parts.backOffice) inside.use(backOfficeRoutes({ backOffice: parts.backOffice, isSecure, isDevelopment }));
   if (storefront) {
-    const executePage = createExecutor(execute, (requestId) =>
-      contextFor({ visitor: anonymousVisitor, requestId, publicUrl: publicUrl ?? "", source: internalSource }),
-    );
-    const pages = new PageRenderer(storefront, { execute: executePage, publicUrl, queue: new RenderQueue(logger) });
-    const cache = isDevelopment ? NO_CACHE : caches.pages;
+    const { pictureFolder } = parts;
+    const shop = shopProfile;
     inside.use(
-      crawlerRoutes({
+      storefrontRoutes({
         storefront,
-        cataloguePages: () => services.catalogue.pages(),
-        googleFeed: (origin) => services.feeds.google({ ...shopProfile, origin }),
-        shop: shopProfile,
-        cache,
-        limitRead,
-        originOf: (request) => new URL(urlFor(request)).origin,
+        services,
+        requests,
+        rateLimits,
+        execute,
+        caches,
+        settings,
+        pictureFolder,
+        onSend,
+        shop,
+        logger,
       }),
     );
-    const pictures = new SharingPictures({
-      storefront,
-      execute: executePage,
-      queue: new RenderQueue(logger, ONE_AT_A_TIME),
-      pictureFolder: parts.pictureFolder,
-    });
-    inside.use(sharingRoutes({ pictures, storefront, cache: caches.pictures, limitRead, logger }));
-    inside.use(
-      formRoutes({ forms: enquiryForms, services, visitorOf, rateLimits, sourceOf, shop: shopProfile, logger }),
-    );
-    inside.use(pageRoutes({ pages, files: storefront.files, cache, limitRead, onSend, shop: shopProfile, logger }));
   }
   inside.use(notFound, plainErrors(logger));
 

@@ -47,3 +47,6 @@ export const domains = Composition.on<Foundations>()
 
 /** The services that the resolvers use. A missing or renamed service does not compile. */
 export type ShopContext = ContextFor<(typeof domains.resolvers)[number]>;
+
+/** All services of the shop. */
+export type Services = ReturnType<typeof domains.createServices>;

@@ -1,0 +1,41 @@
+import type { Router } from "express";
+import type { Logger } from "pino";
+import { clientIp } from "../../http/rate-limits/client-ip.js";
+import type { ResponseCache } from "../../http/response-cache/response-cache.js";
+import type { OrderPdfParts } from "../../orders/order-pdf.js";
+import type { ShopProfile } from "../../shop-profile/shop-profile.js";
+import { measuringSheetRoutes } from "../../ssr/measuring-sheet-routes.js";
+import { orderPdfRoutes } from "../../ssr/order-pdf-routes.js";
+import type { RenderQueue } from "../../ssr/render-queue.js";
+import type { Services } from "../domains/domains.js";
+import { measuringSheet } from "../measuring-sheet/measuring-sheet.js";
+import type { RequestParts } from "../requests/request-parts.js";
+
+type DocumentParts = Pick<RequestParts, "visitorOf" | "limitRead"> & {
+  services: Services;
+  rateLimits: { take(limit: "order-look-ups", key: string): Promise<void> };
+  pdfParts: OrderPdfParts;
+  pdfQueue: RenderQueue;
+  cache: ResponseCache;
+  shop: ShopProfile;
+  logger: Logger;
+};
+
+/** The PDFs that visitors ask for: orders, and sheets to measure with. */
+export function documentRoutes(parts: DocumentParts): Router[] {
+  const { services, rateLimits, pdfParts, pdfQueue, shop } = parts;
+  const orderPdfs = orderPdfRoutes({
+    ...parts,
+    pdfs: services.orderPdfs,
+    limitLookUp: (request) => rateLimits.take("order-look-ups", clientIp(request)),
+  });
+  const measuringSheets = measuringSheetRoutes({
+    ...parts,
+    write: async (slug) => {
+      const product = slug === undefined ? undefined : await services.catalogue.product(slug);
+      if (product === null) return undefined;
+      return pdfQueue.run(() => pdfParts.writePdf(measuringSheet(shop, product)));
+    },
+  });
+  return [orderPdfs, measuringSheets];
+}
