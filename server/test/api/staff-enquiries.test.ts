@@ -159,6 +159,20 @@ describe("the list of enquiries", () => {
   });
 });
 
+it("names the members who can see to enquiries: not those of other roles, nor who has left", async () => {
+  const { client, id } = await aClerk();
+  const editor = await aMember(shop(), StaffRole.CONTENT);
+  const merchant = await aMember(shop(), StaffRole.CATALOGUE);
+  const gone = await aMember(shop(), StaffRole.CONTENT);
+  await shop().database.query("UPDATE staff SET left_at = now() WHERE id = $1", [gone.id]);
+  const { data } = await client.graphql<{ enquiryAssignees: { id: string; name: string }[] }>(
+    "{ enquiryAssignees { id name } }",
+  );
+  const named = (member: { id: string }) =>
+    data.enquiryAssignees.some((each) => each.id === globalId("Staff", member.id) && each.name === "Sam Rowe");
+  expect([{ id }, editor, merchant, gone].map(named)).toEqual([true, true, false, false]);
+});
+
 describe("an answer", () => {
   it("is mailed to the sender, kept and audited without its words", async () => {
     const { client, id: clerk } = await aClerk();

@@ -95,7 +95,7 @@ describe("a new promotion", () => {
 });
 
 describe("a test of a promotion", () => {
-  const TEST = "windows applied notice subtotalPence discountPence totalPence";
+  const TEST = "windows applied notice subtotalPence discountPence totalPence fullTotalPence";
   const test = (client: StaffClient, code: string, lines: object[]) =>
     client.graphql<{ testPromotion: Record<string, unknown> }>(
       `query ($code: String!, $lines: [CartLineInput!]!) { testPromotion(code: $code, lines: $lines) { ${TEST} } }`,
@@ -111,13 +111,14 @@ describe("a test of a promotion", () => {
       await anAddition(visitor, "wooden-blinds"),
     ];
     await addToCart(visitor, lines);
+    const without = (await readCart(visitor)).data.cart;
     await applyCode(visitor, code ?? "");
     const { cart } = (await readCart(visitor)).data;
     const { subtotalPence, discountPence, totalPence } = cart.totals;
     const { data } = await test(client, ` ${code?.toLowerCase()} `, lines);
     expect(data.testPromotion).toEqual({
       ...{ windows: 3, applied: cart.promotion?.name, notice: null },
-      ...{ subtotalPence, discountPence, totalPence },
+      ...{ subtotalPence, discountPence, totalPence, fullTotalPence: without.totals.totalPence },
     });
     expect(discountPence).toBeGreaterThan(0);
   });
@@ -132,6 +133,20 @@ describe("a test of a promotion", () => {
     expect((await test(client, "WINTER25", [line])).data.testPromotion["notice"]).toContain("WINTER25 ended on");
     const later = await aPromotion(client, { startsAt: "2100-06-01T00:00:00Z" });
     expect((await test(client, later.code ?? "", [line])).data.testPromotion["applied"]).toBe(later.name);
+  });
+
+  it("can be made with products found by a part of their names", async () => {
+    const client = await aMerchant();
+    const find = (search: string) =>
+      client.graphql<{ promotionTestProducts: { id: string; name: string; materials: string[]; colors: string[] }[] }>(
+        `{ promotionTestProducts(search: "${search}") { id name materials colors } }`,
+      );
+    const [found] = (await find(" ROLLER Bl")).data.promotionTestProducts;
+    const { productId, material, color } = await anAddition(shop().visitor());
+    expect(found).toMatchObject({ id: productId, name: "Roller Blinds" });
+    expect([found?.materials[0], found?.colors[0]]).toEqual([material, color]);
+    expect((await find("100%")).data.promotionTestProducts).toEqual([]);
+    expect((await find("")).data.promotionTestProducts).toHaveLength(20);
   });
 
   it("is refused for an unknown code and for lines that no cart takes", async () => {

@@ -136,6 +136,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
         byId: one("SAMPLES"),
         thread: one("MESSAGE"),
         assignee: () => [member],
+        assignees: [["OWNER"]],
       },
       shop,
     );
@@ -175,6 +176,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
         all: [],
         byId: aPromotion,
         offered: ["SUMMER25"],
+        testProducts: ["ROLLER"],
         lock: aPromotion,
         create: ["Autumn offer", "AUTUMN26", 20, 1, "2026-09-01T00:00:00Z", null],
         isCodeTaken: ["SUMMER25"],

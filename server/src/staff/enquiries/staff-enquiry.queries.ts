@@ -116,4 +116,9 @@ export const staffEnquiryQueries = {
   },
   /** Member $1, unless they have left. */
   assignee: { row: keys, text: "SELECT id FROM staff WHERE id = $1 AND left_at IS NULL" },
+  /** Members of the roles $1 who have not left, by name. */
+  assignees: {
+    row: keys.extend({ name: z.string() }),
+    text: "SELECT id, name FROM staff WHERE left_at IS NULL AND role::text = ANY($1) ORDER BY name, id LIMIT 500",
+  },
 } satisfies Readonly<Record<string, Query>>;

@@ -15,9 +15,10 @@ import {
   EnquiryFilterInput,
 } from "./staff-enquiry.inputs.js";
 import type { StaffEnquiryRow } from "./staff-enquiry.queries.js";
-import type { StaffEnquiryService } from "./staff-enquiry.service.js";
+import type { Assignee, StaffEnquiryService } from "./staff-enquiry.service.js";
 import {
   EnquiryAnswer,
+  EnquiryAssignee,
   EnquiryConnection,
   EnquiryPayload,
   EnquiryTemplate,
@@ -77,6 +78,13 @@ export class StaffEnquiryResolver {
     @Ctx() { services }: Context,
   ): Promise<AnswerTemplate[]> {
     return services.staffEnquiries.templates(id);
+  }
+
+  @May("enquiries:read")
+  @Fails("SERVICE_UNAVAILABLE")
+  @Query(() => [EnquiryAssignee], { description: "The members whose role sees to enquiries, by name." })
+  enquiryAssignees(@Ctx() { services }: Context): Promise<Assignee[]> {
+    return services.staffEnquiries.assignees();
   }
 
   @May("enquiries:change")

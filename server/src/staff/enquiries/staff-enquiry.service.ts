@@ -10,6 +10,7 @@ import { isUuid } from "../../kernel/sql/uuid.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
 import { answerForm } from "../../rules/answer-form.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
+import { isPermitted, StaffRole } from "../access/permissions.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
@@ -25,6 +26,9 @@ export type EnquiryFilter = {
   assigneeId?: string | null;
   search?: string | null;
 };
+
+/** A member who can see to an enquiry. */
+export type Assignee = { id: string; name: string };
 
 type Expected = { id: string; expectedVersion: number };
 type Handling = Pick<StaffEnquiryRow, "state" | "assigneeId">;
@@ -64,6 +68,12 @@ export class StaffEnquiryService {
   async templates(id: string): Promise<AnswerTemplate[]> {
     const enquiry = await this.find(id);
     return enquiry ? answerTemplates(enquiry, this.shop) : [];
+  }
+
+  /** The members whose role sees to enquiries, by name; at most 500. */
+  assignees(): Promise<Assignee[]> {
+    const roles = Object.values(StaffRole).filter((role) => isPermitted(role, "enquiries:change"));
+    return rowsOf(this.database, staffEnquiryQueries.assignees, [roles]);
   }
 
   /** Gives it to a member of staff, or to nobody. @throws {EnquiryNotFound} {@link AssigneeNotFound} {@link ChangedInTheMeantime} */

@@ -6,6 +6,7 @@ import { MutationPayload } from "../../kernel/graphql/payload.js";
 import type { AnswerTemplate } from "./answer-templates.js";
 import { EnquiryKind } from "./enquiry-kind.js";
 import type { StaffEnquiryRow } from "./staff-enquiry.queries.js";
+import type { Assignee } from "./staff-enquiry.service.js";
 
 registerEnumType(EnquiryKind, {
   name: "EnquiryKind",
@@ -46,6 +47,15 @@ export class EnquiryTemplate implements AnswerTemplate {
 
   @Field(() => String, { description: "With the name of the sender, in several lines." })
   text!: string;
+}
+
+@ObjectType({ description: "A member of staff who can see to an enquiry." })
+export class EnquiryAssignee implements Assignee {
+  @IdOf("Staff", { description: "For `assignEnquiry`." })
+  id!: string;
+
+  @Field(() => String, { simple: true, description: "First and last name." })
+  name!: string;
 }
 
 @ObjectType("Enquiry", { description: "What somebody has sent to the shop by a form." })

@@ -13,6 +13,16 @@ const staffPromotionRow = promotionRow.extend({
 
 export type StaffPromotionRow = z.output<typeof staffPromotionRow>;
 
+const testProductRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  materials: z.array(z.string()),
+  colors: z.array(z.string()),
+});
+
+/** A product with what it can be made of. */
+export type TestProductRow = z.output<typeof testProductRow>;
+
 /** Orders keep name and percent of their promotion, so its sums stay what they were. A name is never used twice. */
 const PROMOTIONS = `
   SELECT ${PROMOTION_COLUMNS}, p.version, coalesce(o.count, 0) AS "orderCount",
@@ -31,6 +41,12 @@ export const staffPromotionQueries = {
   offered: {
     row: promotionRow,
     text: `SELECT ${PROMOTION_COLUMNS} FROM promotion p WHERE p.code = $1 OR (p.code IS NULL AND ${RUNS_NOW}) ORDER BY p.id`,
+  },
+  /** At most 20 products whose names have the text $1 in any case, the most popular first. */
+  testProducts: {
+    row: testProductRow,
+    text: `SELECT p.id, p.name, p.materials, p.colors FROM product p WHERE strpos(lower(p.name), lower($1)) > 0
+      ORDER BY p.position LIMIT 20`,
   },
   /** Promotion $1, locked until the end of the transaction. */
   lock: {

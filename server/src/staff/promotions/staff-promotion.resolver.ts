@@ -6,12 +6,13 @@ import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import { May } from "../access/may.js";
 import { sessionOf, type StaffContext } from "../access/staff-context.js";
 import type { PromotionTestService } from "./promotion-test.service.js";
-import type { StaffPromotionRow } from "./staff-promotion.queries.js";
+import type { StaffPromotionRow, TestProductRow } from "./staff-promotion.queries.js";
 import type { StaffPromotionService } from "./staff-promotion.service.js";
 import {
   CreatePromotionInput,
   EndPromotionInput,
   PromotionTest,
+  PromotionTestProduct,
   StaffPromotionPayload,
   StaffPromotionType,
 } from "./staff-promotion.types.js";
@@ -49,16 +50,30 @@ export class StaffPromotionResolver {
     @Arg("lines", () => [CartLineInput], { description: "1 to 50." }) lines: CartLineInput[],
     @Ctx() { services }: Context,
   ): Promise<PromotionTest> {
-    const { count, promotion, promotionNotice, totals } = await services.promotionTests.test(code, lines);
-    const { subtotalPence, discountPence, totalPence } = totals;
+    const { cart, without } = await services.promotionTests.test(code, lines);
+    const { subtotalPence, discountPence, totalPence } = cart.totals;
     return {
-      windows: count,
-      applied: promotion?.name ?? null,
-      notice: promotionNotice,
+      windows: cart.count,
+      applied: cart.promotion?.name ?? null,
+      notice: cart.promotionNotice,
       subtotalPence,
       discountPence,
       totalPence,
+      fullTotalPence: without.totals.totalPence,
     };
+  }
+
+  @May("promotions:read")
+  @Fails("SERVICE_UNAVAILABLE")
+  @Query(() => [PromotionTestProduct], {
+    description: "Products to test promotions with: at most 20, the most popular first.",
+  })
+  promotionTestProducts(
+    @Arg("search", () => String, { defaultValue: "", description: "Stands in their names, in any case." })
+    search: string,
+    @Ctx() { services }: Context,
+  ): Promise<TestProductRow[]> {
+    return services.promotionTests.products(search);
   }
 
   @May("promotions:change")

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphq
 import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
-import type { StaffPromotionRow } from "./staff-promotion.queries.js";
+import type { StaffPromotionRow, TestProductRow } from "./staff-promotion.queries.js";
 import type { NewPromotion } from "./staff-promotion.service.js";
 
 const PromotionState = { UPCOMING: "UPCOMING", RUNNING: "RUNNING", ENDED: "ENDED" } as const;
@@ -75,6 +75,24 @@ export class PromotionTest {
 
   @Field(() => Pence, { description: "With standard delivery and tax, as the cart shows it." })
   totalPence!: number;
+
+  @Field(() => Pence, { description: "The same without any promotion." })
+  fullTotalPence!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A product to test promotions with." })
+export class PromotionTestProduct implements TestProductRow {
+  @IdOf("Product", { description: "For the lines of `testPromotion`." })
+  id!: number;
+
+  @Field(() => String, { description: "What it is called." })
+  name!: string;
+
+  @Field(() => [String], { description: "What it can be made of." })
+  materials!: string[];
+
+  @Field(() => [String], { description: "Its colours." })
+  colors!: string[];
 }
 
 @InputType({ description: "A new promotion." })
