@@ -15,6 +15,9 @@ const TEXTS = {
       notifications: { updated: "The role is changed.", deleted: "They have left." },
     },
     audit: { name: "Audit" },
+    enquiries: { name: "Enquiries" },
+    reviews: { name: "Reviews" },
+    promotions: { name: "Promotions" },
   },
 };
 

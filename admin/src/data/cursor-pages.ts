@@ -1,15 +1,18 @@
 /** A page of a connection. */
 export type Connection<Node> = {
   nodes: Node[];
+  /** Where the API counts them. */
+  totalCount?: number;
   pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined };
 };
 
 type ReadPage<Node> = (after: string | null) => Promise<Connection<Node>>;
 
 /** A page as react-admin takes it. How many there are is known on the last page at least. */
-export const listResult = <Node>({ nodes, pageInfo }: Connection<Node>, page: number, perPage: number) => ({
+export const listResult = <Node>({ nodes, totalCount, pageInfo }: Connection<Node>, page: number, perPage: number) => ({
   data: nodes,
   ...(!pageInfo.hasNextPage && { total: (page - 1) * perPage + nodes.length }),
+  ...(totalCount !== undefined && { total: totalCount }),
   pageInfo: { hasNextPage: pageInfo.hasNextPage, hasPreviousPage: page > 1 },
 });
 

@@ -8,6 +8,14 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     delete: "staff:change",
   },
   audit: { list: "audit:read" },
+  enquiries: { list: "enquiries:read", show: "enquiries:read", edit: "enquiries:change" },
+  reviews: { list: "reviews:read", show: "reviews:read", edit: "reviews:change" },
+  promotions: {
+    list: "promotions:read",
+    show: "promotions:read",
+    create: "promotions:change",
+    edit: "promotions:change",
+  },
 };
 
 /** Whether a member with these permissions may do this. It only hides what the API would refuse. */
