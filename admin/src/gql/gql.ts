@@ -18,12 +18,31 @@ type Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": typeof types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditPageDocument,
+    "\n  query EnquiryThread($id: ID!) {\n    enquiryThread(id: $id) {\n      ...Enquiry\n    }\n  }\n": typeof types.EnquiryThreadDocument,
+    "\n  query EnquiryTemplates($id: ID!) {\n    enquiryTemplates(id: $id) {\n      title\n      text\n    }\n  }\n": typeof types.EnquiryTemplatesDocument,
+    "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples\n    promisedContactBy\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n": typeof types.EnquiryPageDocument,
+    "\n  query Enquiry($id: ID!) {\n    enquiry(id: $id) {\n      ...Enquiry\n    }\n  }\n": typeof types.EnquiryDocument,
+    "\n  mutation AssignEnquiry($input: AssignEnquiryInput!) {\n    assignEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.AssignEnquiryDocument,
+    "\n  mutation AnswerEnquiry($input: AnswerEnquiryInput!) {\n    answerEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.AnswerEnquiryDocument,
+    "\n  mutation CloseEnquiry($input: CloseEnquiryInput!) {\n    closeEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.CloseEnquiryDocument,
+    "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n": typeof types.EnquiryAssigneesDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  query Members {\n    staff {\n      ...Member\n    }\n  }\n  fragment Member on Staff {\n    id\n    name\n    email\n    role\n    joinedAt\n    leftAt\n    version\n  }\n": typeof types.MembersDocument,
     "\n  mutation ChangeStaffRole($input: ChangeStaffRoleInput!) {\n    changeStaffRole(input: $input) {\n      staff {\n        ...Member\n      }\n    }\n  }\n": typeof types.ChangeStaffRoleDocument,
     "\n  mutation DismissStaff($input: DismissStaffInput!) {\n    dismissStaff(input: $input) {\n      staff {\n        ...Member\n      }\n    }\n  }\n": typeof types.DismissStaffDocument,
+    "\n  mutation CreatePromotion($input: CreatePromotionInput!) {\n    createPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": typeof types.CreatePromotionDocument,
+    "\n  mutation EndPromotion($input: EndPromotionInput!) {\n    endPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": typeof types.EndPromotionDocument,
+    "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n": typeof types.PromotionsDocument,
+    "\n  query Promotion($id: ID!) {\n    promotion(id: $id) {\n      ...Promotion\n    }\n  }\n": typeof types.PromotionDocument,
+    "\n  query PromotionTestProducts($search: String!) {\n    promotionTestProducts(search: $search) {\n      id\n      name\n      materials\n      colors\n    }\n  }\n": typeof types.PromotionTestProductsDocument,
+    "\n  query TestPromotion($code: String!, $lines: [CartLineInput!]!) {\n    testPromotion(code: $code, lines: $lines) {\n      windows\n      applied\n      notice\n      subtotalPence\n      discountPence\n      totalPence\n      fullTotalPence\n    }\n  }\n": typeof types.TestPromotionDocument,
+    "\n  mutation PublishReview($input: PublishReviewInput!) {\n    publishReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": typeof types.PublishReviewDocument,
+    "\n  mutation DeclineReview($input: DeclineReviewInput!) {\n    declineReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": typeof types.DeclineReviewDocument,
+    "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": typeof types.AnswerReviewDocument,
+    "\n  query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {\n    reviews(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Review\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Review on Review {\n    id\n    version\n    productName\n    productSlug\n    rating\n    comment\n    userName\n    userLocation\n    reviewDate\n    isBoughtHere\n    state\n    declineReason\n    answer\n  }\n": typeof types.ReviewPageDocument,
+    "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n": typeof types.ReviewDocument,
     "\n  mutation EnterCode($input: EnterCodeInput!) {\n    enterCode(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnterCodeDocument,
     "\n  mutation SignOut {\n    signOut {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MeDocument,
@@ -33,12 +52,31 @@ const documents: Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditPageDocument,
+    "\n  query EnquiryThread($id: ID!) {\n    enquiryThread(id: $id) {\n      ...Enquiry\n    }\n  }\n": types.EnquiryThreadDocument,
+    "\n  query EnquiryTemplates($id: ID!) {\n    enquiryTemplates(id: $id) {\n      title\n      text\n    }\n  }\n": types.EnquiryTemplatesDocument,
+    "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples\n    promisedContactBy\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n": types.EnquiryPageDocument,
+    "\n  query Enquiry($id: ID!) {\n    enquiry(id: $id) {\n      ...Enquiry\n    }\n  }\n": types.EnquiryDocument,
+    "\n  mutation AssignEnquiry($input: AssignEnquiryInput!) {\n    assignEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.AssignEnquiryDocument,
+    "\n  mutation AnswerEnquiry($input: AnswerEnquiryInput!) {\n    answerEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.AnswerEnquiryDocument,
+    "\n  mutation CloseEnquiry($input: CloseEnquiryInput!) {\n    closeEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.CloseEnquiryDocument,
+    "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n": types.EnquiryAssigneesDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": types.InviteStaffDocument,
     "\n  query Members {\n    staff {\n      ...Member\n    }\n  }\n  fragment Member on Staff {\n    id\n    name\n    email\n    role\n    joinedAt\n    leftAt\n    version\n  }\n": types.MembersDocument,
     "\n  mutation ChangeStaffRole($input: ChangeStaffRoleInput!) {\n    changeStaffRole(input: $input) {\n      staff {\n        ...Member\n      }\n    }\n  }\n": types.ChangeStaffRoleDocument,
     "\n  mutation DismissStaff($input: DismissStaffInput!) {\n    dismissStaff(input: $input) {\n      staff {\n        ...Member\n      }\n    }\n  }\n": types.DismissStaffDocument,
+    "\n  mutation CreatePromotion($input: CreatePromotionInput!) {\n    createPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": types.CreatePromotionDocument,
+    "\n  mutation EndPromotion($input: EndPromotionInput!) {\n    endPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": types.EndPromotionDocument,
+    "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n": types.PromotionsDocument,
+    "\n  query Promotion($id: ID!) {\n    promotion(id: $id) {\n      ...Promotion\n    }\n  }\n": types.PromotionDocument,
+    "\n  query PromotionTestProducts($search: String!) {\n    promotionTestProducts(search: $search) {\n      id\n      name\n      materials\n      colors\n    }\n  }\n": types.PromotionTestProductsDocument,
+    "\n  query TestPromotion($code: String!, $lines: [CartLineInput!]!) {\n    testPromotion(code: $code, lines: $lines) {\n      windows\n      applied\n      notice\n      subtotalPence\n      discountPence\n      totalPence\n      fullTotalPence\n    }\n  }\n": types.TestPromotionDocument,
+    "\n  mutation PublishReview($input: PublishReviewInput!) {\n    publishReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": types.PublishReviewDocument,
+    "\n  mutation DeclineReview($input: DeclineReviewInput!) {\n    declineReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": types.DeclineReviewDocument,
+    "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": types.AnswerReviewDocument,
+    "\n  query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {\n    reviews(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Review\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Review on Review {\n    id\n    version\n    productName\n    productSlug\n    rating\n    comment\n    userName\n    userLocation\n    reviewDate\n    isBoughtHere\n    state\n    declineReason\n    answer\n  }\n": types.ReviewPageDocument,
+    "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n": types.ReviewDocument,
     "\n  mutation EnterCode($input: EnterCodeInput!) {\n    enterCode(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnterCodeDocument,
     "\n  mutation SignOut {\n    signOut {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SignOutDocument,
     "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n    }\n  }\n": types.MeDocument,
@@ -57,6 +95,38 @@ export function graphql(source: "\n  fragment PayloadError on UserError {\n    c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').AuditPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EnquiryThread($id: ID!) {\n    enquiryThread(id: $id) {\n      ...Enquiry\n    }\n  }\n"): typeof import('./graphql').EnquiryThreadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EnquiryTemplates($id: ID!) {\n    enquiryTemplates(id: $id) {\n      title\n      text\n    }\n  }\n"): typeof import('./graphql').EnquiryTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples\n    promisedContactBy\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n"): typeof import('./graphql').EnquiryPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Enquiry($id: ID!) {\n    enquiry(id: $id) {\n      ...Enquiry\n    }\n  }\n"): typeof import('./graphql').EnquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignEnquiry($input: AssignEnquiryInput!) {\n    assignEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AssignEnquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerEnquiry($input: AnswerEnquiryInput!) {\n    answerEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AnswerEnquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseEnquiry($input: CloseEnquiryInput!) {\n    closeEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CloseEnquiryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').EnquiryAssigneesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -81,6 +151,50 @@ export function graphql(source: "\n  mutation ChangeStaffRole($input: ChangeStaf
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DismissStaff($input: DismissStaffInput!) {\n    dismissStaff(input: $input) {\n      staff {\n        ...Member\n      }\n    }\n  }\n"): typeof import('./graphql').DismissStaffDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePromotion($input: CreatePromotionInput!) {\n    createPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CreatePromotionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndPromotion($input: EndPromotionInput!) {\n    endPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').EndPromotionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n"): typeof import('./graphql').PromotionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Promotion($id: ID!) {\n    promotion(id: $id) {\n      ...Promotion\n    }\n  }\n"): typeof import('./graphql').PromotionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionTestProducts($search: String!) {\n    promotionTestProducts(search: $search) {\n      id\n      name\n      materials\n      colors\n    }\n  }\n"): typeof import('./graphql').PromotionTestProductsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TestPromotion($code: String!, $lines: [CartLineInput!]!) {\n    testPromotion(code: $code, lines: $lines) {\n      windows\n      applied\n      notice\n      subtotalPence\n      discountPence\n      totalPence\n      fullTotalPence\n    }\n  }\n"): typeof import('./graphql').TestPromotionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishReview($input: PublishReviewInput!) {\n    publishReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').PublishReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeclineReview($input: DeclineReviewInput!) {\n    declineReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').DeclineReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AnswerReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {\n    reviews(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Review\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Review on Review {\n    id\n    version\n    productName\n    productSlug\n    rating\n    comment\n    userName\n    userLocation\n    reviewDate\n    isBoughtHere\n    state\n    declineReason\n    answer\n  }\n"): typeof import('./graphql').ReviewPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n"): typeof import('./graphql').ReviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

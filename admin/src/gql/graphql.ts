@@ -16,6 +16,58 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** What the shop answers. */
+export type AnswerEnquiryInput = {
+  /** `version` of the enquiry as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** 2 to 2000 characters, in as many lines as wanted. */
+  text: string;
+};
+
+/** What the shop says to a review. */
+export type AnswerReviewInput = {
+  /** `version` of the review as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** 2 to 2000 characters, in as many lines as wanted; null takes the answer back. */
+  text?: string | null | undefined;
+};
+
+/** Who is to see to an enquiry. */
+export type AssignEnquiryInput = {
+  /** A member of staff; null for nobody. */
+  assigneeId?: string | number | null | undefined;
+  /** `version` of the enquiry as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
+/** A configured product. Its price is worked out by the shop. */
+export type CartLineInput = {
+  /** One of the product's colours. */
+  color: string;
+  /** At most 20, from the product's options. What is left out is made as the default. A control with a cord or chain needs "height from floor" too: whole millimetres from the floor to the top of the blind, as "2300 mm", or "measured at the visit", where the shop is to measure. */
+  customizations?: Array<CustomizationInput>;
+  /** Within the product's limits. */
+  height: number;
+  /** One of the product's materials. */
+  material: string;
+  /** What to add. */
+  productId: string | number;
+  /** 1 to 99. */
+  quantity?: number;
+  /** The room, as the shopper calls it, at most 40 characters. */
+  roomName?: string | null | undefined;
+  /** Within the product's limits. */
+  width: number;
+  /** The window in it, as the shopper calls it, at most 40 characters. */
+  windowName?: string | null | undefined;
+};
+
 /** The new role of a member of staff. */
 export type ChangeStaffRoleInput = {
   /** `version` of the member as it was looked at. */
@@ -26,6 +78,48 @@ export type ChangeStaffRoleInput = {
   role: StaffRole;
 };
 
+/** An enquiry with which nothing is left to do. */
+export type CloseEnquiryInput = {
+  /** `version` of the enquiry as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
+/** A new promotion. */
+export type CreatePromotionInput = {
+  /** 3 to 20 letters and digits, in any case; without one it counts by itself. */
+  code?: string | null | undefined;
+  /** Its last moment; no end if left out. */
+  endsAt?: string | null | undefined;
+  /** It counts from so many coverings in the cart on. */
+  minimumWindows?: number;
+  /** Shown to shoppers, 2 to 60 characters; no other promotion has it. */
+  name: string;
+  /** Percent off the subtotal, 1 to 100. */
+  percent: number;
+  /** Its first moment; now if left out. */
+  startsAt?: string | null | undefined;
+};
+
+/** A choice among a product's options. */
+export type CustomizationInput = {
+  /** An option's name. */
+  name: string;
+  /** One of its values. */
+  value: string;
+};
+
+/** A review that is not to be shown. */
+export type DeclineReviewInput = {
+  /** `version` of the review as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** Why. */
+  reason: ReviewDeclineReason;
+};
+
 /** A member who leaves the staff. */
 export type DismissStaffInput = {
   /** `version` of the member as it was looked at. */
@@ -33,6 +127,44 @@ export type DismissStaffInput = {
   /** Who leaves. */
   id: string | number;
 };
+
+/** A promotion that is to end. */
+export type EndPromotionInput = {
+  /** `version` of the promotion as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
+/** Which enquiries a list has; what is left out filters nothing. */
+export type EnquiryFilter = {
+  /** Who sees to them. */
+  assigneeId?: string | number | null | undefined;
+  /** What they ask for. */
+  kind?: EnquiryKind | null | undefined;
+  /** Stands in name, e-mail address, phone number, postcode, address or message, in any case. */
+  search?: string | null | undefined;
+  /** What the shop has done about them. */
+  state?: EnquiryState | null | undefined;
+};
+
+/** What somebody asks for. */
+export type EnquiryKind =
+  /** An answer to a message. */
+  | 'MESSAGE'
+  /** To be called about a quote. */
+  | 'QUOTE'
+  /** Free samples of fabrics by post. */
+  | 'SAMPLES';
+
+/** What the shop has done about an enquiry. */
+export type EnquiryState =
+  /** It has answered by mail. */
+  | 'ANSWERED'
+  /** Nothing is left to do. */
+  | 'CLOSED'
+  /** Nothing yet. */
+  | 'OPEN';
 
 /** An invitation. */
 export type EnrolInput = {
@@ -87,6 +219,55 @@ export type InviteStaffInput = {
   role: StaffRole;
 };
 
+/** Whether a promotion counts now. */
+export type PromotionState =
+  /** It is over. */
+  | 'ENDED'
+  /** It counts. */
+  | 'RUNNING'
+  /** It has not begun. */
+  | 'UPCOMING';
+
+/** A review to be published. */
+export type PublishReviewInput = {
+  /** `version` of the review as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
+/** Why a review is not published, as the shop says it in public. Few stars are no reason. */
+export type ReviewDeclineReason =
+  /** fake reviews, our own or a competitor's among them: they are forbidden here */
+  | 'FAKE'
+  /** advertising, insults, and personal details of other people */
+  | 'OFFENSIVE'
+  /** what is not about the product, its fitting or our service */
+  | 'OFF_TOPIC'
+  /** reviews for which something was given or promised; we give nothing for a review */
+  | 'REWARDED';
+
+/** Which reviews a list has; what is left out filters nothing. */
+export type ReviewFilter = {
+  /** What they are about. */
+  productId?: string | number | null | undefined;
+  /** 1 to 5 stars. */
+  rating?: number | null | undefined;
+  /** Stands in name, town or comment, in any case. */
+  search?: string | null | undefined;
+  /** What has become of them. */
+  state?: ReviewState | null | undefined;
+};
+
+/** What has become of a review. */
+export type ReviewState =
+  /** Shown nowhere, for a reason. */
+  | 'DECLINED'
+  /** Shown to everybody, and counted. */
+  | 'PUBLISHED'
+  /** Nobody has decided yet; it is shown nowhere. */
+  | 'WAITING';
+
 /** Who signs in. */
 export type SignInInput = {
   /** Of the member, in any case. */
@@ -120,6 +301,64 @@ export type AuditPageQueryVariables = Exact<{
 
 
 export type AuditPageQuery = { audit: { nodes: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type EnquiryThreadQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryThreadQuery = { enquiryThread: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> }> };
+
+export type EnquiryTemplatesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryTemplatesQuery = { enquiryTemplates: Array<{ title: string, text: string }> };
+
+export type EnquiryPageQueryVariables = Exact<{
+  filter: EnquiryFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EnquiryPageQuery = { enquiries: { totalCount: number, nodes: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type EnquiryFragment = { id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> };
+
+export type EnquiryQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryQuery = { enquiry: { id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> } | null };
+
+export type AssignEnquiryMutationVariables = Exact<{
+  input: AssignEnquiryInput;
+}>;
+
+
+export type AssignEnquiryMutation = { assignEnquiry: { enquiry: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type AnswerEnquiryMutationVariables = Exact<{
+  input: AnswerEnquiryInput;
+}>;
+
+
+export type AnswerEnquiryMutation = { answerEnquiry: { enquiry: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type CloseEnquiryMutationVariables = Exact<{
+  input: CloseEnquiryInput;
+}>;
+
+
+export type CloseEnquiryMutation = { closeEnquiry: { enquiry: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type EnquiryAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnquiryAssigneesQuery = { enquiryAssignees: Array<{ id: string, name: string }> };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
@@ -162,6 +401,88 @@ export type DismissStaffMutationVariables = Exact<{
 
 
 export type DismissStaffMutation = { dismissStaff: { staff: { id: string, name: string, email: string, role: StaffRole, joinedAt: string, leftAt: string | null, version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type CreatePromotionMutationVariables = Exact<{
+  input: CreatePromotionInput;
+}>;
+
+
+export type CreatePromotionMutation = { createPromotion: { promotion: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type EndPromotionMutationVariables = Exact<{
+  input: EndPromotionInput;
+}>;
+
+
+export type EndPromotionMutation = { endPromotion: { promotion: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PromotionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromotionsQuery = { promotions: Array<{ id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number }> };
+
+export type PromotionFragment = { id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number };
+
+export type PromotionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PromotionQuery = { promotion: { id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number } | null };
+
+export type PromotionTestProductsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PromotionTestProductsQuery = { promotionTestProducts: Array<{ id: string, name: string, materials: Array<string>, colors: Array<string> }> };
+
+export type TestPromotionQueryVariables = Exact<{
+  code: string;
+  lines: Array<CartLineInput> | CartLineInput;
+}>;
+
+
+export type TestPromotionQuery = { testPromotion: { windows: number, applied: string | null, notice: string | null, subtotalPence: number, discountPence: number, totalPence: number, fullTotalPence: number } };
+
+export type PublishReviewMutationVariables = Exact<{
+  input: PublishReviewInput;
+}>;
+
+
+export type PublishReviewMutation = { publishReview: { review: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type DeclineReviewMutationVariables = Exact<{
+  input: DeclineReviewInput;
+}>;
+
+
+export type DeclineReviewMutation = { declineReview: { review: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type AnswerReviewMutationVariables = Exact<{
+  input: AnswerReviewInput;
+}>;
+
+
+export type AnswerReviewMutation = { answerReview: { review: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ReviewPageQueryVariables = Exact<{
+  filter: ReviewFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReviewPageQuery = { reviews: { totalCount: number, nodes: Array<{ id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ReviewFragment = { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null };
+
+export type ReviewQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReviewQuery = { review: { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null } | null };
 
 export type EnterCodeMutationVariables = Exact<{
   input: EnterCodeInput;
@@ -212,6 +533,30 @@ export const PayloadErrorFragmentDoc = new TypedDocumentString(`
   field
 }
     `, {"fragmentName":"PayloadError"}) as unknown as TypedDocumentString<PayloadErrorFragment, unknown>;
+export const EnquiryFragmentDoc = new TypedDocumentString(`
+    fragment Enquiry on Enquiry {
+  id
+  version
+  kind
+  state
+  createdAt
+  name
+  email
+  phone
+  postcode
+  address
+  message
+  samples
+  promisedContactBy
+  assigneeId
+  assigneeName
+  answers {
+    text
+    by
+    answeredAt
+  }
+}
+    `, {"fragmentName":"Enquiry"}) as unknown as TypedDocumentString<EnquiryFragment, unknown>;
 export const MemberFragmentDoc = new TypedDocumentString(`
     fragment Member on Staff {
   id
@@ -223,6 +568,39 @@ export const MemberFragmentDoc = new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"Member"}) as unknown as TypedDocumentString<MemberFragment, unknown>;
+export const PromotionFragmentDoc = new TypedDocumentString(`
+    fragment Promotion on Promotion {
+  id
+  version
+  name
+  code
+  percent
+  minimumWindows
+  startsAt
+  endsAt
+  state
+  orderCount
+  discountPence
+  orderedPence
+}
+    `, {"fragmentName":"Promotion"}) as unknown as TypedDocumentString<PromotionFragment, unknown>;
+export const ReviewFragmentDoc = new TypedDocumentString(`
+    fragment Review on Review {
+  id
+  version
+  productName
+  productSlug
+  rating
+  comment
+  userName
+  userLocation
+  reviewDate
+  isBoughtHere
+  state
+  declineReason
+  answer
+}
+    `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewRecoveryCodes {
   renewRecoveryCodes {
@@ -256,6 +634,161 @@ export const AuditPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditPageQuery, AuditPageQueryVariables>;
+export const EnquiryThreadDocument = new TypedDocumentString(`
+    query EnquiryThread($id: ID!) {
+  enquiryThread(id: $id) {
+    ...Enquiry
+  }
+}
+    fragment Enquiry on Enquiry {
+  id
+  version
+  kind
+  state
+  createdAt
+  name
+  email
+  phone
+  postcode
+  address
+  message
+  samples
+  promisedContactBy
+  assigneeId
+  assigneeName
+  answers {
+    text
+    by
+    answeredAt
+  }
+}`) as unknown as TypedDocumentString<EnquiryThreadQuery, EnquiryThreadQueryVariables>;
+export const EnquiryTemplatesDocument = new TypedDocumentString(`
+    query EnquiryTemplates($id: ID!) {
+  enquiryTemplates(id: $id) {
+    title
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<EnquiryTemplatesQuery, EnquiryTemplatesQueryVariables>;
+export const EnquiryPageDocument = new TypedDocumentString(`
+    query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {
+  enquiries(filter: $filter, first: $first, after: $after) {
+    nodes {
+      ...Enquiry
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Enquiry on Enquiry {
+  id
+  version
+  kind
+  state
+  createdAt
+  name
+  email
+  phone
+  postcode
+  address
+  message
+  samples
+  promisedContactBy
+  assigneeId
+  assigneeName
+  answers {
+    text
+    by
+    answeredAt
+  }
+}`) as unknown as TypedDocumentString<EnquiryPageQuery, EnquiryPageQueryVariables>;
+export const EnquiryDocument = new TypedDocumentString(`
+    query Enquiry($id: ID!) {
+  enquiry(id: $id) {
+    ...Enquiry
+  }
+}
+    fragment Enquiry on Enquiry {
+  id
+  version
+  kind
+  state
+  createdAt
+  name
+  email
+  phone
+  postcode
+  address
+  message
+  samples
+  promisedContactBy
+  assigneeId
+  assigneeName
+  answers {
+    text
+    by
+    answeredAt
+  }
+}`) as unknown as TypedDocumentString<EnquiryQuery, EnquiryQueryVariables>;
+export const AssignEnquiryDocument = new TypedDocumentString(`
+    mutation AssignEnquiry($input: AssignEnquiryInput!) {
+  assignEnquiry(input: $input) {
+    enquiry {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AssignEnquiryMutation, AssignEnquiryMutationVariables>;
+export const AnswerEnquiryDocument = new TypedDocumentString(`
+    mutation AnswerEnquiry($input: AnswerEnquiryInput!) {
+  answerEnquiry(input: $input) {
+    enquiry {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerEnquiryMutation, AnswerEnquiryMutationVariables>;
+export const CloseEnquiryDocument = new TypedDocumentString(`
+    mutation CloseEnquiry($input: CloseEnquiryInput!) {
+  closeEnquiry(input: $input) {
+    enquiry {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CloseEnquiryMutation, CloseEnquiryMutationVariables>;
+export const EnquiryAssigneesDocument = new TypedDocumentString(`
+    query EnquiryAssignees {
+  enquiryAssignees {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables>;
 export const AcceptInvitationDocument = new TypedDocumentString(`
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
   acceptInvitation(input: $input) {
@@ -362,6 +895,198 @@ fragment Member on Staff {
   leftAt
   version
 }`) as unknown as TypedDocumentString<DismissStaffMutation, DismissStaffMutationVariables>;
+export const CreatePromotionDocument = new TypedDocumentString(`
+    mutation CreatePromotion($input: CreatePromotionInput!) {
+  createPromotion(input: $input) {
+    promotion {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CreatePromotionMutation, CreatePromotionMutationVariables>;
+export const EndPromotionDocument = new TypedDocumentString(`
+    mutation EndPromotion($input: EndPromotionInput!) {
+  endPromotion(input: $input) {
+    promotion {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<EndPromotionMutation, EndPromotionMutationVariables>;
+export const PromotionsDocument = new TypedDocumentString(`
+    query Promotions {
+  promotions {
+    ...Promotion
+  }
+}
+    fragment Promotion on Promotion {
+  id
+  version
+  name
+  code
+  percent
+  minimumWindows
+  startsAt
+  endsAt
+  state
+  orderCount
+  discountPence
+  orderedPence
+}`) as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
+export const PromotionDocument = new TypedDocumentString(`
+    query Promotion($id: ID!) {
+  promotion(id: $id) {
+    ...Promotion
+  }
+}
+    fragment Promotion on Promotion {
+  id
+  version
+  name
+  code
+  percent
+  minimumWindows
+  startsAt
+  endsAt
+  state
+  orderCount
+  discountPence
+  orderedPence
+}`) as unknown as TypedDocumentString<PromotionQuery, PromotionQueryVariables>;
+export const PromotionTestProductsDocument = new TypedDocumentString(`
+    query PromotionTestProducts($search: String!) {
+  promotionTestProducts(search: $search) {
+    id
+    name
+    materials
+    colors
+  }
+}
+    `) as unknown as TypedDocumentString<PromotionTestProductsQuery, PromotionTestProductsQueryVariables>;
+export const TestPromotionDocument = new TypedDocumentString(`
+    query TestPromotion($code: String!, $lines: [CartLineInput!]!) {
+  testPromotion(code: $code, lines: $lines) {
+    windows
+    applied
+    notice
+    subtotalPence
+    discountPence
+    totalPence
+    fullTotalPence
+  }
+}
+    `) as unknown as TypedDocumentString<TestPromotionQuery, TestPromotionQueryVariables>;
+export const PublishReviewDocument = new TypedDocumentString(`
+    mutation PublishReview($input: PublishReviewInput!) {
+  publishReview(input: $input) {
+    review {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PublishReviewMutation, PublishReviewMutationVariables>;
+export const DeclineReviewDocument = new TypedDocumentString(`
+    mutation DeclineReview($input: DeclineReviewInput!) {
+  declineReview(input: $input) {
+    review {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeclineReviewMutation, DeclineReviewMutationVariables>;
+export const AnswerReviewDocument = new TypedDocumentString(`
+    mutation AnswerReview($input: AnswerReviewInput!) {
+  answerReview(input: $input) {
+    review {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerReviewMutation, AnswerReviewMutationVariables>;
+export const ReviewPageDocument = new TypedDocumentString(`
+    query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {
+  reviews(filter: $filter, first: $first, after: $after) {
+    nodes {
+      ...Review
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Review on Review {
+  id
+  version
+  productName
+  productSlug
+  rating
+  comment
+  userName
+  userLocation
+  reviewDate
+  isBoughtHere
+  state
+  declineReason
+  answer
+}`) as unknown as TypedDocumentString<ReviewPageQuery, ReviewPageQueryVariables>;
+export const ReviewDocument = new TypedDocumentString(`
+    query Review($id: ID!) {
+  review(id: $id) {
+    ...Review
+  }
+}
+    fragment Review on Review {
+  id
+  version
+  productName
+  productSlug
+  rating
+  comment
+  userName
+  userLocation
+  reviewDate
+  isBoughtHere
+  state
+  declineReason
+  answer
+}`) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const EnterCodeDocument = new TypedDocumentString(`
     mutation EnterCode($input: EnterCodeInput!) {
   enterCode(input: $input) {
