@@ -1,0 +1,41 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState, type FormEvent } from "react";
+import { LONGEST_MESSAGE } from "@rules/enquiry-sender";
+import { TemplateField } from "./TemplateField";
+
+type AnswerFormProps = {
+  enquiryId: string;
+  isDisabled: boolean;
+  /** Resolves with whether it was sent; what was typed stays where it was not. */
+  onSend: (text: string) => Promise<boolean>;
+};
+
+/** An answer, which may begin with a template. */
+export function AnswerForm({ enquiryId, isDisabled, onSend }: AnswerFormProps) {
+  const [text, setText] = useState("");
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await onSend(text)) setText("");
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={(event) => void handleSubmit(event)}>
+      <TemplateField enquiryId={enquiryId} text={text} onChoose={setText} />
+      <TextField
+        id="answer"
+        label="Answer"
+        variant="outlined"
+        multiline
+        minRows={8}
+        required
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        helperText={`It is mailed as it stands here, at most ${LONGEST_MESSAGE} characters.`}
+      />
+      <Button type="submit" variant="contained" loading={isDisabled}>
+        Send the answer
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Confirm } from "react-admin";
+import { request } from "../api/request";
+import { graphql } from "../gql";
+
+const TEMPLATES = graphql(`
+  query EnquiryTemplates($id: ID!) {
+    enquiryTemplates(id: $id) {
+      title
+      text
+    }
+  }
+`);
+
+type TemplateFieldProps = {
+  enquiryId: string;
+  /** The answer so far. */
+  text: string;
+  onChoose: (text: string) => void;
+};
+
+/** Fills the answer with a template. Asks first where words of one's own would be lost. */
+export function TemplateField({ enquiryId, text, onChoose }: TemplateFieldProps) {
+  const [asked, setAsked] = useState<string>();
+  const { data: templates = [] } = useQuery({
+    queryKey: ["enquiries", "templates", enquiryId],
+    queryFn: async () => (await request(TEMPLATES, { id: enquiryId })).enquiryTemplates,
+    retry: false,
+  });
+  const isOwn = text.trim() !== "" && !templates.some((template) => template.text === text);
+  const handleChoose = (chosen: string) => (isOwn ? setAsked(chosen) : onChoose(chosen));
+  return (
+    <>
+      <TextField
+        id="template"
+        label="Begin with a template"
+        variant="outlined"
+        select
+        value={templates.find((template) => template.text === text)?.text ?? ""}
+        onChange={({ target }) => handleChoose(target.value)}
+      >
+        {templates.map((template) => (
+          <MenuItem key={template.title} value={template.text}>
+            {template.title}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Confirm
+        isOpen={asked !== undefined}
+        title="Replace what you have written?"
+        content="The template takes the place of your text."
+        confirm="Replace it"
+        cancel="Keep my text"
+        onConfirm={() => {
+          onChoose(asked ?? "");
+          setAsked(undefined);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { EnquiryList as list } from "./EnquiryList";
+export { EnquiryPage as show } from "./EnquiryPage";
