@@ -1,0 +1,2 @@
+export { ReviewList as list } from "./ReviewList";
+export { ReviewPage as show } from "./ReviewPage";
