@@ -1,5 +1,8 @@
 import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
+import LocalOfferIcon from "@mui/icons-material/LocalOffer";
+import MailIcon from "@mui/icons-material/Mail";
+import StarIcon from "@mui/icons-material/Star";
 import { lazy, Suspense } from "react";
 import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
 import { Route } from "react-router-dom";
@@ -16,6 +19,13 @@ const MemberList = lazy(async () => ({ default: (await import("./members")).list
 const MemberEdit = lazy(async () => ({ default: (await import("./members")).edit }));
 const InvitePage = lazy(async () => ({ default: (await import("./members")).create }));
 const AuditList = lazy(async () => ({ default: (await import("./audit")).list }));
+const EnquiryList = lazy(async () => ({ default: (await import("./enquiries")).list }));
+const EnquiryPage = lazy(async () => ({ default: (await import("./enquiries")).show }));
+const ReviewList = lazy(async () => ({ default: (await import("./reviews")).list }));
+const ReviewPage = lazy(async () => ({ default: (await import("./reviews")).show }));
+const PromotionList = lazy(async () => ({ default: (await import("./promotions")).list }));
+const PromotionPage = lazy(async () => ({ default: (await import("./promotions")).show }));
+const CreatePromotionPage = lazy(async () => ({ default: (await import("./promotions")).create }));
 const JoinPage = lazy(async () => ({ default: (await import("./join/JoinPage")).JoinPage }));
 const AccountPage = lazy(async () => ({ default: (await import("./account/AccountPage")).AccountPage }));
 
@@ -38,6 +48,15 @@ export function BackOffice() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
+      <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
+      <Resource
+        name="promotions"
+        list={PromotionList}
+        show={PromotionPage}
+        create={CreatePromotionPage}
+        icon={LocalOfferIcon}
+      />
       <Resource name="staff" list={MemberList} edit={MemberEdit} create={InvitePage} icon={GroupIcon} />
       <Resource name="audit" list={AuditList} icon={HistoryIcon} />
       <CustomRoutes>

@@ -1,9 +1,18 @@
 import type { DataProvider } from "react-admin";
 import { auditProvider } from "./audit/audit-provider";
 import type { ResourceProvider } from "./data/resource-provider";
+import { enquiriesProvider } from "./enquiries/enquiries-provider";
 import { membersProvider } from "./members/members-provider";
+import { promotionsProvider } from "./promotions/promotions-provider";
+import { reviewsProvider } from "./reviews/reviews-provider";
 
-const PROVIDERS: Readonly<Record<string, ResourceProvider>> = { staff: membersProvider, audit: auditProvider };
+const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
+  staff: membersProvider,
+  audit: auditProvider,
+  enquiries: enquiriesProvider,
+  reviews: reviewsProvider,
+  promotions: promotionsProvider,
+};
 
 /** react-admin's way to the staff API: each resource has operations of its own. */
 export const dataProvider: DataProvider = {
