@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import type { OwnShop } from "./own-shop";
-import { expect } from "./shop";
+import { expect, expectAccessible } from "./shop";
 
 const PASSWORD = "a fine long password";
 
@@ -58,4 +58,17 @@ export function inviteOwner({ folder }: OwnShop, email: string): string {
   const [, token] = /^([\w-]{43})$/m.exec(output) ?? [];
   if (token === undefined) throw new Error(`No invitation in: ${output}`);
   return token;
+}
+
+/** A screen without the tooltip of the menu below the mouse: it stands outside of all regions. */
+export async function expectScreenAccessible(page: Page): Promise<void> {
+  await page.mouse.move(760, 1000);
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+/** The browser itself tells of the answer to the question who is signed in. */
+export function forgetSignInAnswers(complaints: string[]): void {
+  const others = complaints.filter((complaint) => !complaint.includes("status of 401"));
+  complaints.splice(0, complaints.length, ...others);
 }

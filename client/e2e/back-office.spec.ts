@@ -1,18 +1,10 @@
-import type { Page } from "@playwright/test";
-import { Desk, inviteOwner } from "./back-office-desk";
+import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { OwnShop } from "./own-shop";
-import { expect, expectAccessible, test } from "./shop";
+import { expect, test } from "./shop";
 
 const shop = new OwnShop();
 
 test.afterAll(() => shop.remove());
-
-/** Without the tooltip of the menu below the mouse: it stands outside of all regions. */
-async function expectScreenAccessible(page: Page): Promise<void> {
-  await page.mouse.move(760, 1000);
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await expectAccessible(page);
-}
 
 test("an owner joins, invites somebody, reads the audit, and signs in again", async ({ page, complaints }) => {
   test.setTimeout(180_000);
@@ -49,7 +41,5 @@ test("an owner joins, invites somebody, reads the audit, and signs in again", as
   await expect(page).toHaveURL(`${url}/admin/audit`);
   await expect(page.getByRole("row", { name: /staff\.joined/ })).toBeVisible();
   expect(foreign).toEqual([]);
-  // The browser itself tells of the answer to the question who is signed in.
-  const answers = complaints.filter((complaint) => complaint.includes("status of 401"));
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !answers.includes(complaint)));
+  forgetSignInAnswers(complaints);
 });

@@ -103,15 +103,19 @@ export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
   ],
 });
 
-/** Expects no accessibility violations after all animations, because fading elements have less contrast. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Expects no accessibility violations after all animations, because fading elements have less contrast.
+ * @param part selector of what is looked at, such as a dialog before which the rest is hidden; without it the page
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 

@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
+import { mailTo } from "./outbox";
+import { OwnShop } from "./own-shop";
+import { expect, expectAccessible, Shopper, test } from "./shop";
+
+const shop = new OwnShop();
+let url: string;
+
+test.beforeAll(async () => {
+  url = await shop.open();
+});
+test.afterAll(() => shop.remove());
+
+/** A change by staff reaches shoppers within a second; the machine that tests may be slower. */
+const SOON = { timeout: 3000, intervals: [100] };
+const COMMENT = "It fits to the millimetre, and the chain is quiet.";
+
+/** What the shop's API answers a shopper. */
+async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const response = await request.post(`${url}/graphql`, { data: { query, variables } });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function requestQuote(request: APIRequestContext): Promise<void> {
+  const input = { name: "Jo Whitfield", email: "jo@larch.example", phone: "020 7946 0123", postcode: "BS6 7QX" };
+  const mutation = "mutation ($input: RequestQuoteInput!) { requestQuote(input: $input) { errors { message } } }";
+  expect(await ask(request, mutation, { input: { ...input, message: "Two bays." } })).toEqual({
+    requestQuote: { errors: [] },
+  });
+}
+
+async function writeReview(request: APIRequestContext): Promise<void> {
+  const { product } = await ask<{ product: { id: string } }>(request, '{ product(slug: "roller-blinds") { id } }');
+  const input = { productId: product.id, name: "Jo Whitfield", location: "Bristol", rating: 4, comment: COMMENT };
+  const mutation = "mutation ($input: WriteReviewInput!) { writeReview(input: $input) { errors { message } } }";
+  expect(await ask(request, mutation, { input })).toEqual({ writeReview: { errors: [] } });
+}
+
+/** Opens a page of the shop and waits until it answers. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** Puts two roller blinds with the advertised code into the cart. */
+async function fillCart(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await visit(page, "/products/roller-blinds");
+  await shopper.size({ width: "1200", drop: "1400" });
+  await shopper.addToCart();
+  await shopper.cartPanel().getByRole("button", { name: "Enter a promotion code" }).click();
+  await page.keyboard.type("summer25");
+  await page.keyboard.press("Enter");
+  await expect(
+    shopper
+      .cartPanel()
+      .getByText(/^SUMMER25/)
+      .first(),
+  ).toBeVisible();
+  await visit(page, "/cart");
+  await expect(page.getByRole("group", { name: "Discount (SUMMER25)" })).toBeVisible();
+}
+
+/** What the server shows of a page. */
+const htmlOf = (request: APIRequestContext, path: string) => async () => (await request.get(url + path)).text();
+
+const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
+
+async function openFromMenu(page: Page, menu: string, link: string): Promise<void> {
+  await page.getByRole("menuitem", { name: menu }).click();
+  await expect(page.getByRole("link", { name: link }).first()).toBeVisible();
+  await expectScreenAccessible(page);
+  await page.getByRole("link", { name: link }).first().click();
+}
+
+async function answerQuote(page: Page): Promise<void> {
+  await openFromMenu(page, "Enquiries", "Jo Whitfield");
+  await expect(part(page, /^Quote/)).toContainText("Two bays.");
+  await page.getByRole("combobox", { name: "Begin with a template" }).click();
+  await page.getByRole("option", { name: "Quote" }).click();
+  const answer = page.getByRole("textbox", { name: "Answer" });
+  await expect(answer).toHaveValue(/^Dear Jo Whitfield,/);
+  await answer.fill((await answer.inputValue()).replace("Here is our quote:", "Here is our quote: £345."));
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(part(page, /^Quote/)).toContainText("Sam Rowe answered");
+  await expectScreenAccessible(page);
+  await expect.poll(() => mailTo("jo@larch.example", "Our answer to your", shop.folder)).toContain("£345.");
+}
+
+async function publishReview(page: Page): Promise<void> {
+  await openFromMenu(page, "Reviews", "Roller Blinds");
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Published", { exact: true })).toBeVisible();
+}
+
+async function endPromotion(page: Page): Promise<void> {
+  await openFromMenu(page, "Promotions", "Summer offer");
+  await page.getByRole("combobox", { name: "Product" }).fill("roller");
+  await page.getByRole("option", { name: "Roller Blinds", exact: true }).click();
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByRole("status", { name: "Result" })).toContainText("Summer offer");
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "End now" }).click();
+  const question = page.getByRole("dialog", { name: "End Summer offer now?" });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  await question.getByRole("button", { name: "End now" }).click();
+  await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+}
+
+test("staff answer a quote, publish a review and end a promotion, and a shopper sees each at once", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const { request } = context;
+  const shopper = await context.newPage();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const desk = new Desk(page, url, "owner@shop.example");
+  await desk.join(inviteOwner(shop, desk.email), "Sam Rowe");
+
+  await requestQuote(request);
+  await answerQuote(page);
+
+  await writeReview(request);
+  expect(await htmlOf(request, "/products/roller-blinds")()).not.toContain(COMMENT);
+  await publishReview(page);
+  await expect.poll(htmlOf(request, "/products/roller-blinds"), SOON).toContain(COMMENT);
+
+  await fillCart(shopper);
+  await endPromotion(page);
+  await expect.poll(htmlOf(request, "/"), SOON).not.toContain("SUMMER25");
+  await shopper.reload();
+  await expect(shopper.getByText(/^SUMMER25 ended on .* and does not count any more\.$/)).toBeVisible();
+  await expect(shopper.getByRole("group", { name: /^Discount/ })).toHaveCount(0);
+  await context.close();
+  forgetSignInAnswers(complaints);
+});
