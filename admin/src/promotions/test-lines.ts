@@ -1,3 +1,4 @@
+import { checkQuantity } from "@rules/quantity";
 import { toInches } from "@rules/sizes";
 import { StaffError } from "../api/staff-error";
 import type { CartLineInput } from "../gql/graphql";
@@ -5,7 +6,7 @@ import type { CartLineInput } from "../gql/graphql";
 /** The name of a field of a line in the form: as the API names it in its errors. */
 export const fieldOf = (index: number, name: keyof CartLineInput): string => `lines.${index}.${name}`;
 
-/** The first `count` lines of the form; lengths are typed in mm. @throws {StaffError} with the fields that are no lengths */
+/** The first `count` lines of the form; lengths are typed in mm. @throws {StaffError} with a sentence for each field that is wrong */
 export function testLines(values: Readonly<Record<string, string>>, count: number): CartLineInput[] {
   const fields: Record<string, string> = {};
   const inches = (field: string) => {
@@ -17,13 +18,16 @@ export function testLines(values: Readonly<Record<string, string>>, count: numbe
   const lines = Array.from({ length: count }, (_, index) => {
     const typed = (name: keyof CartLineInput) => values[fieldOf(index, name)] ?? "";
     if (typed("productId") === "") fields[fieldOf(index, "productId")] = "Please choose a product.";
+    const quantity = Number(typed("quantity"));
+    const wrong = checkQuantity(quantity);
+    if (wrong !== undefined) fields[fieldOf(index, "quantity")] = wrong;
     return {
       productId: typed("productId"),
       material: typed("material"),
       color: typed("color"),
       width: inches(fieldOf(index, "width")),
       height: inches(fieldOf(index, "height")),
-      quantity: Math.trunc(Number(typed("quantity"))),
+      quantity,
       customizations: [],
     };
   });
