@@ -18,7 +18,8 @@ const AS_HEADING = { component: "h1" } as const;
 
 function BackOfficeBar() {
   return (
-    <AppBar color="primary" userMenu={<MemberMenu />}>
+    // Always there: it has the page's heading and the menu.
+    <AppBar color="primary" alwaysOn userMenu={<MemberMenu />}>
       <TitlePortal {...AS_HEADING} />
     </AppBar>
   );
