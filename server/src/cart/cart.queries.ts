@@ -16,7 +16,7 @@ const line = rowOfEntity(CartLine, "l", ["cartId", "cart", "productId", "product
 const cartLineRow = z.object({ ...line.shape, product: productRow.nullable() });
 const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id) product)`;
 
-type CartLineRow = z.output<typeof cartLineRow>;
+export type CartLineRow = z.output<typeof cartLineRow>;
 
 export const cartRow = z.object({
   id: z.uuid().nullable(),
@@ -82,12 +82,19 @@ export const NO_CART: CartRow = {
   ...{ lines: [], promotions: [] },
 };
 
-/** A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered. */
-export function toCartLine({ product: row, ...line }: CartLineRow, policy: PolicyRules): CartLineType {
+/**
+ * A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered.
+ * @param keptBasePence base price instead of today's
+ */
+export function toCartLine(
+  { product: row, ...line }: CartLineRow,
+  policy: PolicyRules,
+  keptBasePence: number | null = null,
+): CartLineType {
   const product = row && toProduct(row, policy);
-  const unitPrice = product
-    ? policy.unitPricePence({ basePence: product.basePricePence, size: line, material: line.material })
-    : 0;
+  const basePence = keptBasePence ?? product?.basePricePence;
+  const unitPrice =
+    product && basePence !== undefined ? policy.unitPricePence({ basePence, size: line, material: line.material }) : 0;
   return {
     ...line,
     product,

@@ -16,7 +16,7 @@ import { isAlwaysMeasured } from "../rules/always-measured.js";
 import { cartNote } from "../rules/cart-note.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
 import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
-import type { PolicyRules } from "../rules/price-policy.js";
+import type { OrderPricing, PolicyRules } from "../rules/price-policy.js";
 import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
 import { addedLines, checkLineCount, checkQuantities } from "./added-lines.js";
@@ -54,6 +54,11 @@ export class CartService {
     /** Days by which express delivery is faster. */
     private readonly expressSavesDays: number,
   ) {}
+
+  /** What an order placed now is priced by. */
+  get pricing(): OrderPricing {
+    return { policy: this.policy.name, totals: this.policy.checkoutTotals };
+  }
 
   /** The visitor's cart at current prices; an empty one without a visitor. */
   async read(visitorId: string | undefined, manager?: EntityManager): Promise<CartType> {

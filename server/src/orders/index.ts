@@ -5,6 +5,7 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { WorkingTime } from "../rules/change-clock.js";
 import { OrderCancellationService } from "./order-cancellation.service.js";
+import { OrderLineChange } from "./order-line-change.entity.js";
 import { OrderLine } from "./order-line.entity.js";
 import type { OrderPdfParts } from "./order-pdf.js";
 import { OrderPdfService, type Queue } from "./order-pdf.service.js";
@@ -29,7 +30,7 @@ type Needs = {
 
 /** Orders from placing to delivery. */
 export const orders = {
-  entities: [Order, OrderLine, OrderStatusChange, ReviewInvitation],
+  entities: [Order, OrderLine, OrderLineChange, OrderStatusChange, ReviewInvitation],
   resolvers: [OrderResolver, ReviewInvitationResolver],
   createServices({ database, carts, mail, rateLimits, reviews, orderPdfParts, pdfQueue, shopProfile }: Needs) {
     const service = new OrderService(database, carts, mail, rateLimits, shopProfile);

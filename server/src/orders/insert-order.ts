@@ -6,13 +6,15 @@ import { CORD_RULES_VERSION } from "../rules/cord-rules.js";
 import { cordSafety } from "../rules/cord-safety.js";
 import { OPTION_RULES_VERSION } from "../rules/options/dependencies.js";
 import { DELIVERY_NAMES } from "../rules/order-choices.js";
+import type { OrderPricing } from "../rules/price-policy.js";
 import { fromInches } from "../rules/sizes.js";
+import type { LineConfiguration } from "./order-line-change.entity.js";
 import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
 import { ProductUnavailable } from "./order.errors.js";
 
-/** The ordering visitor, the request's idempotency key, and until when the order may be cancelled. */
-type OrderOrigin = IdempotencyFingerprint & { visitorId: string; changeableUntil: Date };
+/** The ordering visitor, the request's idempotency key, until when the order may be changed, and what it is priced by. */
+type OrderOrigin = IdempotencyFingerprint & { visitorId: string; changeableUntil: Date; pricing: OrderPricing };
 
 /**
  * Stores a snapshot of a cart as an order in one statement and returns its id. The cart is not changed.
@@ -52,20 +54,31 @@ export async function insertOrder(
 }
 
 /** Snapshot of a line with its product. */
-function snapshot({ product, picture, id: _, ...line }: CartLineType) {
+function snapshot(line: CartLineType) {
+  const { product, quantity, roomName, windowName } = line;
   if (!product) throw new ProductUnavailable();
-  // What the rules refuse was refused before.
-  const verdict = cordSafety(line.choices, fromInches(line.height, "mm", 0));
   return {
-    ...line,
+    ...configurationSnapshot(line),
+    ...{ quantity, roomName, windowName },
     productId: product.id,
     slug: product.slug,
     name: product.name,
     family: product.family,
     variant: product.variant,
+    basePricePence: product.basePricePence,
+  };
+}
+
+/** What an order keeps of the configuration of a line, with the versions of the rules by which it was checked. */
+export function configurationSnapshot(line: CartLineType): LineConfiguration {
+  const { width, height, material, color, customizations, choices, making, unitPricePence, totalPence } = line;
+  // What the rules refuse was refused before.
+  const verdict = cordSafety(choices, fromInches(height, "mm", 0));
+  return {
+    ...{ width, height, material, color, customizations, choices, making, unitPricePence, totalPence },
     optionRulesVersion: OPTION_RULES_VERSION,
     cordRulesVersion: CORD_RULES_VERSION,
     cordSafety: ("safety" in verdict && verdict.safety) || null,
-    pictureId: picture?.id ?? null,
+    pictureId: line.picture?.id ?? null,
   };
 }

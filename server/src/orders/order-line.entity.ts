@@ -61,6 +61,10 @@ export class OrderLine extends ConfiguredLineColumns {
   @Column("jsonb", { nullable: true })
   cordSafety!: CordSafety | null;
 
+  /** Base price of the product as it was shown when it was ordered; null for orders from before it was kept. */
+  @Column("integer", { nullable: true })
+  basePricePence!: number | null;
+
   @Column("integer")
   unitPricePence!: number;
 

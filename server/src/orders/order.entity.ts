@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
+import type { OrderPricing } from "../rules/price-policy.js";
 import { OrderAddress } from "./order-address.js";
 import { ORDER_NUMBER } from "./order-number.js";
 import { PaymentMethod } from "./payment-method.js";
@@ -67,7 +68,7 @@ export class Order extends OrderAddress {
   @Column("date")
   estimatedDelivery!: string;
 
-  /** Until when its shopper may cancel it alone (rules/change-clock.ts), as it was told; null for orders from before. */
+  /** Until when its shopper may change or cancel it alone (rules/change-clock.ts), as it was told; null for orders from before. */
   @Column("timestamptz", { nullable: true })
   changeableUntil!: Date | null;
 
@@ -123,6 +124,10 @@ export class Order extends OrderAddress {
 
   @Column(PENCE)
   totalPence!: number;
+
+  /** By which a change of a line is priced; null for orders from before it was kept. */
+  @Column("jsonb", { nullable: true })
+  pricing!: OrderPricing | null;
 
   /** Grows with each change of the row, by a trigger. */
   @Column("integer", { default: 1 })

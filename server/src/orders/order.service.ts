@@ -76,6 +76,7 @@ export class OrderService {
       const id = await insertOrder(manager, form, cart, {
         visitorId,
         changeableUntil: changeableUntil(new Date(), this.workingTime),
+        pricing: this.carts.pricing,
         ...mark,
       });
       await this.mail.add(manager, id, "order-confirmation", "order-copy");

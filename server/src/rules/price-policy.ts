@@ -10,6 +10,7 @@ export type PricePolicy = "consistent" | "as-specified" | "uk";
 
 /** A price policy. Base prices of configurations are those that the shop shows, so with the tax that is included. */
 export type PolicyRules = {
+  readonly name: PricePolicy;
   /** The tax inside every price that is shown, in percent of the stored price without it; 0 where totals add the tax. */
   readonly taxIncludedPercent: Percent;
   /** Delivery, which nobody can avoid, is named beside the first price of a screen. */
@@ -56,6 +57,7 @@ const ukBreakdown = (configuration: PricedConfiguration, unit: Unit) =>
  */
 export const PRICE_POLICIES: Readonly<Record<PricePolicy, PolicyRules>> = {
   consistent: {
+    name: "consistent",
     ...ADD_TO_CART,
     productPagePricePence: unitPricePence,
     productPageBreakdown: priceBreakdown,
@@ -63,6 +65,7 @@ export const PRICE_POLICIES: Readonly<Record<PricePolicy, PolicyRules>> = {
     checkoutTotals: CART_TOTALS,
   },
   "as-specified": {
+    name: "as-specified",
     ...ADD_TO_CART,
     productPagePricePence: configuratorPricePence,
     productPageBreakdown: configuratorBreakdown,
@@ -70,6 +73,7 @@ export const PRICE_POLICIES: Readonly<Record<PricePolicy, PolicyRules>> = {
     checkoutTotals: CHECKOUT_TOTALS,
   },
   uk: {
+    name: "uk",
     taxIncludedPercent: UK_TAX_PERCENT,
     isDeliveryBesidePrice: true,
     isSaleWorkedOut: true,
@@ -82,3 +86,6 @@ export const PRICE_POLICIES: Readonly<Record<PricePolicy, PolicyRules>> = {
     checkoutTotals: TAX_INCLUDED_TOTALS,
   },
 };
+
+/** What the totals of an order were worked out by, as it keeps it: the settings and the registration of the shop may change later. */
+export type OrderPricing = { readonly policy: PricePolicy; readonly totals: TotalsRule };

@@ -46,6 +46,7 @@ import { AnswerEnquiries1763711120000 } from "./migrations/1763711120000-answer-
 import { FindOrders1763712000000 } from "./migrations/1763712000000-find-orders.js";
 import { NoteOrders1763712100000 } from "./migrations/1763712100000-note-orders.js";
 import { KeepChangeClock1763712600000 } from "./migrations/1763712600000-keep-change-clock.js";
+import { ChangeOrderLines1763713000000 } from "./migrations/1763713000000-change-order-lines.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
 import { StatementLogger } from "./statement-logger.js";
 
@@ -104,6 +105,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
       KeepChangeClock1763712600000,
       AnswerEnquiries1763711120000,
       VersionPromotions1763711110000,
+      ChangeOrderLines1763713000000,
     ],
     migrationsTableName: "migration",
     migrationsTransactionMode: "all",

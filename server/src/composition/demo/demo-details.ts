@@ -8,9 +8,17 @@ export const DEMO = {
   addressId: "de300000-0000-4000-8000-000000000003",
   quoteId: "de300000-0000-4000-8000-000000000004",
   /** Numbers are longer than any that a shop draws. */
-  order: { id: "de300000-0000-4000-8000-000000000007", number: "MBC000000000001" },
+  order: {
+    id: "de300000-0000-4000-8000-000000000007",
+    lineId: "de300000-0000-4000-8000-000000000009",
+    number: "MBC000000000001",
+  },
   /** Placed by a guest with the account's e-mail address. */
-  unclaimedOrder: { id: "de300000-0000-4000-8000-000000000008", number: "MBC000000000002" },
+  unclaimedOrder: {
+    id: "de300000-0000-4000-8000-000000000008",
+    lineId: "de300000-0000-4000-8000-00000000000a",
+    number: "MBC000000000002",
+  },
   guestId: "de300000-0000-4000-8000-000000000006",
   /** Another sign-in of the account, without cookies. */
   signInId: "de300000-0000-4000-8000-000000000005",

@@ -168,10 +168,18 @@ async function insertCarts(manager: EntityManager, productId: number): Promise<v
   ]);
 }
 
+type DemoOrder = {
+  id: string;
+  number: string;
+  visitorId: string;
+  lineId: string;
+  changeableUntil: (() => string) | null;
+};
+
 async function insertOrder(
   manager: EntityManager,
   { id: productId, slug, name, family, variant, basePricePence }: Product,
-  owner: { id: string; number: string; visitorId: string; changeableUntil: (() => string) | null },
+  { lineId, ...owner }: DemoOrder,
   policy: PolicyRules,
 ): Promise<void> {
   const quantity = 2;
@@ -191,12 +199,13 @@ async function insertOrder(
     paymentMethod: PaymentMethod.CREDIT_CARD,
     shippingMethod: "Standard delivery",
     ...totals,
+    pricing: { policy: policy.name, totals: policy.checkoutTotals },
   });
   await manager.insert(OrderLine, {
     ...CONFIGURATION,
-    ...{ orderId: owner.id, position: 0 },
+    ...{ id: lineId, orderId: owner.id, position: 0 },
     ...{ productId, slug, name, family, variant, customizations: [] },
-    ...{ quantity, unitPricePence: unitPrice, totalPence },
+    ...{ quantity, basePricePence: basePence, unitPricePence: unitPrice, totalPence },
   });
 }
 

@@ -1,0 +1,62 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { OrderLine } from "./order-line.entity.js";
+import { Order } from "./order.entity.js";
+
+/** What a shopper can change of a line, with all that follows from it. */
+export type LineConfiguration = Pick<
+  OrderLine,
+  | "width"
+  | "height"
+  | "material"
+  | "color"
+  | "customizations"
+  | "choices"
+  | "making"
+  | "pictureId"
+  | "optionRulesVersion"
+  | "cordRulesVersion"
+  | "cordSafety"
+  | "unitPricePence"
+  | "totalPence"
+>;
+
+const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number) => pence } } as const;
+
+/** A change that a shopper made to a line of an order within its change clock (decision 35). */
+@Entity()
+@Index(["orderId", "changedAt"])
+@Index(["lineId"])
+export class OrderLineChange {
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Column("uuid")
+  orderId!: string;
+
+  @ManyToOne(() => Order, { onDelete: "CASCADE" })
+  @JoinColumn()
+  order!: Relation<Order>;
+
+  @Column("uuid")
+  lineId!: string;
+
+  @ManyToOne(() => OrderLine, { onDelete: "CASCADE" })
+  @JoinColumn()
+  line!: Relation<OrderLine>;
+
+  @Column("timestamptz", { default: () => "clock_timestamp()" })
+  changedAt!: Date;
+
+  @Column("jsonb")
+  was!: LineConfiguration;
+
+  @Column("jsonb")
+  became!: LineConfiguration;
+
+  /** Of the order. */
+  @Column(PENCE)
+  totalWasPence!: number;
+
+  @Column(PENCE)
+  totalBecamePence!: number;
+}
