@@ -7,6 +7,7 @@ import { NEWEST_FIRST } from "../kernel/sql/newest-first.js";
 import type { Query } from "../kernel/sql/query.js";
 import { choicesOfLine } from "../rules/made-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
+import { OrderLineChange } from "./order-line-change.entity.js";
 import { OrderLine } from "./order-line.entity.js";
 import { ownerless } from "./order-owner.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
@@ -24,7 +25,16 @@ const { status, changedAt: at } = rowOfEntity(OrderStatusChange, "h", ["orderId"
 const HISTORY = `(SELECT json_agg(${jsonObject({ status, at })} ORDER BY h.status)
   FROM order_status_change h WHERE h.order_id = o.id)`;
 
-const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt", "version"]);
+const change = rowOfEntity(OrderLineChange, "k", ["orderId", "order", "line"]);
+/** The changes of an order's lines, the first one first; times within JSON are text. */
+const orderLineChangeRow = z.object({ ...change.shape, changedAt: z.string(), name: z.string(), item: z.int() });
+const CHANGES = `(SELECT coalesce(json_agg(${jsonObject({ ...change.sql, name: "l.name", item: "l.position + 1" })}
+    ORDER BY k.changed_at, k.id), '[]')
+  FROM order_line_change k JOIN order_line l ON l.id = k.line_id WHERE k.order_id = o.id)`;
+
+export type OrderLineChangeRow = z.output<typeof orderLineChangeRow>;
+
+const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt"]);
 const orderRow = z.object({
   ...order.shape,
   /** Stripped orders are not read. */
@@ -34,6 +44,7 @@ const orderRow = z.object({
   /** Times within JSON are text. */
   history: z.array(z.object({ status: z.enum(OrderStatus), at: z.string() })),
   lines: z.array(orderLineRow),
+  changes: z.array(orderLineChangeRow),
 });
 
 export type OrderRow = z.output<typeof orderRow>;
@@ -42,9 +53,9 @@ const specifications = z.array(z.object({ name: z.string(), value: z.string() })
 
 /** Selects orders, aliased `o`, in the shape of an OrderRow; append a WHERE. */
 const ORDER = `
-  SELECT ${selectList({ ...order.sql, place: "to_json(o.placed_at)", history: HISTORY, lines: LINES })} FROM orders o`;
+  SELECT ${selectList({ ...order.sql, place: "to_json(o.placed_at)", history: HISTORY, lines: LINES, changes: CHANGES })} FROM orders o`;
 
-const wholeOrderRow = orderRow.extend({ email: z.string().nullable(), version: z.int() });
+const wholeOrderRow = orderRow.extend({ email: z.string().nullable() });
 
 /** An order for whoever may read all of them; a stripped one has no e-mail address. */
 export type WholeOrderRow = z.output<typeof wholeOrderRow>;
@@ -68,7 +79,7 @@ export const orderQueries = {
   /** The order with id $1, stripped or not. */
   whole: {
     row: wholeOrderRow,
-    text: `SELECT found.*, v.version FROM (${ORDER} WHERE o.id = $1) found JOIN orders v USING (id)`,
+    text: `${ORDER} WHERE o.id = $1`,
   },
   byId: { row: orderRow, text: BY_ID },
   /** The same for a mail, with the specifications of its products by slug, and whether the order's account has confirmed the order's e-mail address. */
@@ -118,7 +129,15 @@ export const orderQueries = {
 } satisfies Readonly<Record<string, Query>>;
 
 /** Maps a row to the API's type; the delivery date is midnight UTC. */
-export function toOrder({ place: _, estimatedDelivery, history, lines, ...row }: OrderRow): OrderType {
+export function toOrder({
+  place: _,
+  pricing: __,
+  estimatedDelivery,
+  history,
+  lines,
+  changes,
+  ...row
+}: OrderRow): OrderType {
   const { firstName, lastName, address, addressLine2, city, state, zipCode, ...sums } = row;
   const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence, ...promoted } = sums;
   const paid = { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence };
@@ -132,5 +151,6 @@ export function toOrder({ place: _, estimatedDelivery, history, lines, ...row }:
     // Orders from before choices were frozen have those that were sent.
     lines: lines.map((line) => (line.choices.length > 0 ? line : { ...line, choices: choicesOfLine(null, line) })),
     history: history.map(({ status, at }) => ({ status, at: new Date(at) })),
+    changes: changes.map(({ changedAt, ...change }) => ({ ...change, at: new Date(changedAt) })),
   };
 }

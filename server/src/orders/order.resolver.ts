@@ -5,8 +5,9 @@ import { Fails } from "../kernel/graphql/fails.js";
 import { userErrorsOf } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { watch } from "../kernel/graphql/watch.js";
+import { findOrder, readableOrder, type NamedOrder } from "./order-access.js";
 import type { OrderCancellationService } from "./order-cancellation.service.js";
-import { OrderNotChangeable, OrderNotFound } from "./order.errors.js";
+import { OrderNotChangeable } from "./order.errors.js";
 import type { OrderService } from "./order.service.js";
 import { CancelOrderInput, CancelOrderPayload, OrderType, PlaceOrderInput, PlaceOrderPayload } from "./order.types.js";
 
@@ -43,7 +44,7 @@ export class OrderResolver {
     nullable: true,
     description:
       "An order, for whom `order` shows it: of this session, or with the e-mail address that it was placed with.",
-    subscribe: ({ args, context }: { args: FollowedOrder; context: RequestContext<OrderServices> }) =>
+    subscribe: ({ args, context }: { args: NamedOrder; context: RequestContext<OrderServices> }) =>
       orderChanges(args, context),
   })
   orderChanged(
@@ -105,24 +106,8 @@ export class OrderResolver {
   }
 }
 
-type FollowedOrder = { number: string; email?: string | null };
-
 /** Events of an order. @throws {OrderNotFound} for whom may not read it */
-async function orderChanges(
-  asked: FollowedOrder,
-  context: RequestContext<OrderServices>,
-): Promise<AsyncIterable<void>> {
+async function orderChanges(asked: NamedOrder, context: RequestContext<OrderServices>): Promise<AsyncIterable<void>> {
   const order = await readableOrder(asked, context);
   return watch(context, `order ${order.number}`);
 }
-
-/** An order for whom may read it. With an e-mail address that is an attempt, of which there are few. @throws {OrderNotFound} */
-async function readableOrder(asked: FollowedOrder, context: RequestContext<OrderServices>): Promise<OrderType> {
-  if (asked.email != null) await context.rateLimits.take("order-look-ups", context.clientIp);
-  const order = await findOrder(asked, context);
-  if (!order) throw new OrderNotFound();
-  return order;
-}
-
-const findOrder = async ({ number, email }: FollowedOrder, { services, visitor }: RequestContext<OrderServices>) =>
-  email == null ? services.orders.find(await visitor.find(), number) : services.orders.findByEmail(number, email);

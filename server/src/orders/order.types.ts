@@ -1,11 +1,12 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartId, CartType, TotalsType } from "../cart/cart.types.js";
-import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
+import { ChoiceType, ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { FamilyEnum } from "../catalogue/products/attribute-enums.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
+import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { Node } from "../kernel/graphql/node.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
-import { Day, Pence } from "../kernel/graphql/scalars.js";
+import { Day, Inches, Pence } from "../kernel/graphql/scalars.js";
 import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
@@ -74,13 +75,73 @@ export class OrderStatusChangeType {
   at!: Date;
 }
 
+@ObjectType({ simpleResolvers: true, description: "How a line of an order was to be made, and what it cost." })
+export class OrderedConfiguration {
+  @Field(() => Inches, { description: "Width of one." })
+  width!: number;
+
+  @Field(() => Inches, { description: "Height (drop) of one." })
+  height!: number;
+
+  @Field(() => String, { description: "As the product names it." })
+  material!: string;
+
+  @Field(() => String, { description: "As the product names it." })
+  color!: string;
+
+  @Field(() => [ChoiceType], { description: "All choices, as those of a line." })
+  choices!: readonly ChoiceType[];
+
+  @Field(() => Pence, { description: "The price of one." })
+  unitPricePence!: number;
+
+  @Field(() => Pence, { description: "Unit price times quantity." })
+  totalPence!: number;
+}
+
+@ObjectType("OrderLineChange", {
+  simpleResolvers: true,
+  description: "A change that the shopper made to a line of a placed order.",
+})
+export class OrderLineChangeType {
+  @OwnId("Opaque.")
+  id!: string;
+
+  @IdOf("OrderLine", { description: "The line that was changed." })
+  lineId!: string;
+
+  @Field(() => Int, { description: "The line's place in the order, from 1." })
+  item!: number;
+
+  @Field(() => String, { description: "The product's name." })
+  name!: string;
+
+  @Field(() => Date, { description: "When." })
+  at!: Date;
+
+  @Field(() => OrderedConfiguration, { description: "Before." })
+  was!: OrderedConfiguration;
+
+  @Field(() => OrderedConfiguration, { description: "After." })
+  became!: OrderedConfiguration;
+
+  @Field(() => Pence, { description: "The total of the order before." })
+  totalWasPence!: number;
+
+  @Field(() => Pence, { description: "The total of the order after." })
+  totalBecamePence!: number;
+}
+
 @ObjectType("Order", {
   implements: Node,
   simpleResolvers: true,
-  description: "An order, with everything as it was when it was placed.",
+  description: "An order, with everything as it was when it was placed, or last changed by its shopper.",
 })
 export class OrderType {
   id!: string;
+
+  @Field(() => Int, { description: "For `expectedVersion`; grows with each change of the order, of its status too." })
+  version!: number;
 
   @Field(() => String, { description: "MBC and six digits, more once half of the shorter numbers are used." })
   number!: string;
@@ -100,7 +161,7 @@ export class OrderType {
   @Field(() => Date, {
     nullable: true,
     description:
-      "Until when its shopper may cancel it by `cancelOrder`, while it is PROCESSING. Kept as it was when it was placed; null for orders from before it was kept.",
+      "Until when its shopper may change it by `changeOrderLine` and cancel it by `cancelOrder`, while it is PROCESSING. Kept as it was when it was placed; null for orders from before it was kept.",
   })
   changeableUntil!: Date | null;
 
@@ -127,6 +188,9 @@ export class OrderType {
 
   @Field(() => [OrderLineType], { description: "In the order of the cart." })
   lines!: OrderLineType[];
+
+  @Field(() => [OrderLineChangeType], { description: "What its shopper has changed, the first change first." })
+  changes!: OrderLineChangeType[];
 
   @Field(() => OrderPromotion, { nullable: true, description: "What the discount was for; null without one." })
   promotion!: OrderPromotion | null;

@@ -1,4 +1,5 @@
 import { drawingLabel } from "../../orders/line-drawings.js";
+import type { LineConfiguration } from "../../orders/order-line-change.entity.js";
 import type { OrderLineRow, WholeOrderRow } from "../../orders/order.queries.js";
 import { lineInWords } from "../../orders/window-sheets.js";
 
@@ -11,3 +12,18 @@ export const staffLine = (order: WholeOrderRow, line: OrderLineRow) => {
 };
 
 export type StaffLine = ReturnType<typeof staffLine>;
+
+/** What the shopper has changed of an order's lines, in the same words. */
+export const staffLineChanges = (order: WholeOrderRow) =>
+  order.changes.flatMap(({ lineId, was, became, ...change }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line) return [];
+    const { id, item, name, changedAt, totalWasPence, totalBecamePence } = change;
+    const inWords = (configuration: LineConfiguration) => staffLine(order, { ...line, ...configuration });
+    return [
+      {
+        ...{ id, item, name, at: new Date(changedAt), totalWasPence, totalBecamePence },
+        ...{ was: inWords(was), became: inWords(became) },
+      },
+    ];
+  });

@@ -8,8 +8,9 @@ import type { StaffContext } from "../access/staff-context.js";
 import type { AuditRow } from "../audit/audit.queries.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { AuditEntryType } from "../audit/audit.types.js";
-import { staffLine, type StaffLine } from "./order-in-words.js";
+import { staffLine, staffLineChanges, type StaffLine } from "./order-in-words.js";
 import type { OrderNoteRow } from "./order-note.queries.js";
+import { StaffOrderLineChange } from "./staff-order-change.types.js";
 import { StaffOrderLineType } from "./staff-order-line.types.js";
 import type { StaffOrderService } from "./staff-order.service.js";
 import { OrderMail, OrderNoteType, StaffOrderStatusChange, StaffOrderType } from "./staff-order.types.js";
@@ -41,6 +42,13 @@ export class StaffOrderResolver {
   @FieldResolver(() => [StaffOrderStatusChange], { description: "Every status it has had, the first one first." })
   history(@Root() { history }: WholeOrderRow): StaffOrderStatusChange[] {
     return history.map(({ status, at }) => ({ status, at: new Date(at) }));
+  }
+
+  @FieldResolver(() => [StaffOrderLineChange], {
+    description: "What its shopper has changed within the change clock, the first change first.",
+  })
+  changes(@Root() order: WholeOrderRow): StaffOrderLineChange[] {
+    return staffLineChanges(order);
   }
 
   @FieldResolver(() => [OrderMail], {
