@@ -31,7 +31,7 @@ test("an order is cancelled on another device, told by mail, and ordered again",
   await expect.poll(() => mail("jo@larch.example", `Your order ${number}`)).toMatch(until);
   const [, promised = "none"] = until.exec(mail("jo@larch.example", `Your order ${number}`) ?? "") ?? [];
   const plain = (text: string) => text.replaceAll(",", "");
-  const sentence = page.getByText(/you may cancel this order yourself/);
+  const sentence = page.getByText(/you may change or cancel this order yourself/);
   expect(plain((await sentence.textContent()) ?? "")).toContain(`Until ${plain(promised)} you may`);
   await expectAccessible(page);
 

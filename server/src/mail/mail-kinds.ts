@@ -2,6 +2,8 @@
 export type MailKind =
   | "order-confirmation"
   | "order-copy"
+  | "order-changed"
+  | "order-changed-copy"
   | "order-begun"
   | "order-shipped"
   | "order-cancelled"

@@ -22,7 +22,7 @@ export function orderDocument(order: MailedOrder, shop: EmailLayout, drawings: D
       ...cordWarningOf(order),
       heading("Something to change?"),
       paragraph(
-        `Please call ${shop.phone} or write to ${shop.email} before we begin to make it. How you may cancel this order, and its terms in full, are in the e-mail that confirmed it.`,
+        `Please call ${shop.phone} or write to ${shop.email} before we begin to make it. How you may change or cancel this order, and its terms in full, are in the e-mail that confirmed it.`,
       ),
     ],
     pictures: lines.map((line, index) => ({ jpeg: drawings[index], alt: drawingLabel(line) })),

@@ -91,7 +91,7 @@ export function orderCopy(order: MailedOrder, { shop }: EmailContext): Email {
   };
 }
 
-/** To the shopper: making has begun, so that the order can't be cancelled any more. */
+/** To the shopper: making has begun, so that the order can't be changed or cancelled any more. */
 export function orderBegun(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
   const sizes = order.fulfilment === "MEASURE_AND_FIT" ? "the sizes of our visit" : "your sizes";
   return {
@@ -203,9 +203,9 @@ export const cordWarningOf = ({ cordedNames }: MailedOrder): Block[] =>
 
 export const noteOf = ({ note }: OrderType): Block[] => (note === null ? [] : [heading("Note"), quotation(note)]);
 
-const nameOf = ({ address: { firstName, lastName } }: OrderType) => `${firstName} ${lastName}`;
+export const nameOf = ({ address: { firstName, lastName } }: OrderType) => `${firstName} ${lastName}`;
 
-const shopperOf = (order: MailedOrder) => ({
+export const shopperOf = (order: MailedOrder) => ({
   ...(order.isEmailConfirmed && { name: nameOf(order) }),
   address: order.email,
 });
@@ -223,7 +223,7 @@ const leftOutOf = ({ isEmailConfirmed }: MailedOrder): Block[] =>
     ? []
     : [paragraph("Name and postal address are on your order's page: its number and this e-mail address open it.")];
 
-const notYou = ({ isEmailConfirmed }: MailedOrder): Block[] =>
+export const notYou = ({ isEmailConfirmed }: MailedOrder): Block[] =>
   isEmailConfirmed
     ? []
     : [
@@ -234,7 +234,8 @@ const notYou = ({ isEmailConfirmed }: MailedOrder): Block[] =>
 
 const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" ? "PayPal" : "Credit card");
 
-const trackLink = ({ number }: OrderType, linkTo: LinkTo) => link("Track your order", linkTo("track-order", number));
+export const trackLink = ({ number }: OrderType, linkTo: LinkTo) =>
+  link("Track your order", linkTo("track-order", number));
 
 type GoodsOptions = { isToShop?: boolean; drawings?: Drawings };
 

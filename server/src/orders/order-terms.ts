@@ -24,7 +24,7 @@ function cancellingOf({ placedAt, fulfilment, changeableUntil }: OrderType, { sh
   const until = formatDay(new Date(placedAt.getTime() + terms.cancelDays * DAY));
   return [
     paragraph(
-      `You may cancel this order free of charge until ${until}, as long as we have not begun to make it: ${changeableUntil === null ? "" : `until ${formatPromise(changeableUntil)} on its page (“Track your order” above), and after that `}answer this e-mail or call ${shop.phone}.`,
+      `You may cancel this order free of charge until ${until}, as long as we have not begun to make it: ${changeableUntil === null ? "" : `until ${formatPromise(changeableUntil)} on its page (“Track your order” above), where you may also change sizes, colours and options, and after that `}answer this e-mail or call ${shop.phone}.`,
     ),
     paragraph(
       "Everything in it is made to measure. For such goods the law gives no right to change your mind (Consumer Contracts Regulations 2013, regulation 28), so once making has begun we cannot take the order back. What is faulty, not as described or does not fit you may reject all the same: see Returns and refunds below.",

@@ -1,11 +1,17 @@
 import { ShopError } from "../kernel/errors/shop-error.js";
-import { cancellingSentence, type ClockedOrder } from "../rules/change-clock.js";
+import { clockSentence, type ClockedOrder } from "../rules/change-clock.js";
 import { formatPounds } from "../rules/money.js";
 
 /** The same for "missing" and "not yours", because a difference would reveal numbers. */
 export class OrderNotFound extends ShopError {
   constructor() {
     super("NOT_FOUND", "There is no such order.");
+  }
+}
+
+export class OrderLineNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "This order has no such line.");
   }
 }
 
@@ -46,6 +52,36 @@ export class LineNotPossible extends ShopError {
 /** The change clock of an order has ended, or it is being made. */
 export class OrderNotChangeable extends ShopError {
   constructor(order: ClockedOrder, now: Date) {
-    super("ORDER_NOT_CHANGEABLE", cancellingSentence(order, now));
+    super("ORDER_NOT_CHANGEABLE", clockSentence(order, now));
+  }
+}
+
+/** Another change, or a new status, came first. */
+export class OrderChanged extends ShopError {
+  constructor() {
+    super(
+      "CONFLICT",
+      "Your order has been changed in the meantime. Nothing else has been changed. Please look at it again.",
+    );
+  }
+}
+
+/** The total of a changed order is another than the one that the shopper agreed to. */
+export class ChangePriceChanged extends ShopError {
+  constructor(expectedTotalPence: number, totalPence: number) {
+    super(
+      "PRICE_CHANGED",
+      `With this change the total of your order is ${formatPounds(totalPence)}; you saw ${formatPounds(expectedTotalPence)}. Nothing has been changed. Please check and confirm it again.`,
+    );
+  }
+}
+
+/** The product of a line has been withdrawn since. */
+export class LineNotMadeAnyMore extends ShopError {
+  constructor(productName: string) {
+    super(
+      "PRODUCT_UNAVAILABLE",
+      `${productName} is no longer offered, so this line can't be changed here. We make it as you ordered it. Please ring or write to us if it should be another.`,
+    );
   }
 }

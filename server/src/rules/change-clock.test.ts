@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cancellingSentence, changeableUntil, changeVerdict, type WorkingTime } from "./change-clock.js";
+import { changeableUntil, changeVerdict, clockSentence, type WorkingTime } from "./change-clock.js";
 import { OrderStatus } from "./order-progress.js";
 
 const SHOP: WorkingTime = {
@@ -77,11 +77,21 @@ describe("an order may be cancelled by its shopper", () => {
 });
 
 it.each<[OrderStatus, Date | null, number, RegExp]>([
-  ["PROCESSING", END, -1, /^Until 6pm on Monday,? 23 November you may cancel this order yourself, free of charge\./],
-  ["PROCESSING", END, 0, /could be cancelled here until 6pm on Monday,? 23 November; since then .* ring or write/],
-  ["PROCESSING", null, 0, /^This order can’t be cancelled here\. Please ring or write/],
-  ["MANUFACTURING", END, -1, /can’t be cancelled any more: making has begun/],
+  [
+    "PROCESSING",
+    END,
+    -1,
+    /^Until 6pm on Monday,? 23 November you may change or cancel this order yourself; cancelling is free of charge\./,
+  ],
+  [
+    "PROCESSING",
+    END,
+    0,
+    /could be changed or cancelled here until 6pm on Monday,? 23 November; since then .* ring or write/,
+  ],
+  ["PROCESSING", null, 0, /^This order can’t be changed or cancelled here\. Please ring or write/],
+  ["MANUFACTURING", END, -1, /can’t be changed or cancelled any more: making has begun/],
   ["CANCELLED", END, -1, /^This order is cancelled\./],
 ])("of one that is %s it is said why: %s, %i ms", (status, changeableAt, moment, sentence) => {
-  expect(cancellingSentence({ status, changeableUntil: changeableAt }, at(moment))).toMatch(sentence);
+  expect(clockSentence({ status, changeableUntil: changeableAt }, at(moment))).toMatch(sentence);
 });

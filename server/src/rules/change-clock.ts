@@ -15,7 +15,7 @@ export type WorkingTime = {
 /** An order and its change clock; null where it has none. */
 export type ClockedOrder = { status: OrderStatus; changeableUntil: Date | string | null };
 
-/** Whether the shopper may still cancel an order alone, or why not. */
+/** Whether the shopper may still change or cancel an order alone, or why not. */
 export type ChangeVerdict = "OPEN" | "OVER" | "MADE" | "CANCELLED";
 
 /** More days than any shop is closed. */
@@ -24,7 +24,7 @@ const LONGEST_CLOSING = 120;
 const SATURDAY = 5;
 
 /**
- * The moment until which an order's shopper may cancel it alone: the closing time of the next working day in London, or of a later
+ * The moment until which an order's shopper may change or cancel it alone: the closing time of the next working day in London, or of a later
  * one if the shop says so. Working days are those from Monday to Friday on which the shop opens, without bank holidays and closed
  * days; for a shop that opens at weekends only, those days.
  * @throws {RangeError} if the shop does not open within 120 days
@@ -60,18 +60,18 @@ export function changeVerdict({ status, changeableUntil: until }: ClockedOrder, 
   return until !== null && now < new Date(until) ? "OPEN" : "OVER";
 }
 
-/** Why an order can't be cancelled any more, for its page, a refusal and the e-mail that says that making has begun. */
+/** Why an order can't be changed or cancelled any more, for its page, a refusal and the e-mail that says that making has begun. */
 export const MADE_SENTENCE =
-  "This order can’t be cancelled any more: making has begun, to your sizes, and it suits no other window. What is faulty, not as described or does not fit you may reject all the same.";
+  "This order can’t be changed or cancelled any more: making has begun, to your sizes, and it suits no other window. What is faulty, not as described or does not fit you may reject all the same.";
 
-/** What the page of an order and a refusal say of cancelling it. */
-export function cancellingSentence(order: ClockedOrder, now: Date): string {
+/** What the page of an order and a refusal say of changing and cancelling it. */
+export function clockSentence(order: ClockedOrder, now: Date): string {
   const until = order.changeableUntil === null ? null : formatPromise(new Date(order.changeableUntil));
   switch (changeVerdict(order, now)) {
     case "OPEN":
-      return `Until ${until} you may cancel this order yourself, free of charge. After that we prepare its making.`;
+      return `Until ${until} you may change or cancel this order yourself; cancelling is free of charge. After that we prepare its making.`;
     case "OVER":
-      return `${until === null ? "This order can’t be cancelled here." : `This order could be cancelled here until ${until}; since then we prepare its making.`} Please ring or write to us: as long as making has not begun, we can still cancel it for you.`;
+      return `${until === null ? "This order can’t be changed or cancelled here." : `This order could be changed or cancelled here until ${until}; since then we prepare its making.`} Please ring or write to us: as long as making has not begun, we can still do it for you.`;
     case "MADE":
       return MADE_SENTENCE;
     case "CANCELLED":

@@ -153,7 +153,7 @@ export const termsOf = (facts: TermsFacts): readonly TermsSection[] => [
     id: "cancelling",
     title: "Changing your mind",
     blocks: [
-      `You may cancel an order free of charge for ${facts.cancelDays} days, as long as we have not begun to make it. Until the end of a working day that your order names on [its page](/track-order) and in its e-mail you do so there yourself; after that ring or write with your order number. We pay back everything you have paid.`,
+      `You may cancel an order free of charge for ${facts.cancelDays} days, as long as we have not begun to make it. Until the end of a working day that your order names on [its page](/track-order) and in its e-mail you change or cancel it there yourself; after that ring or write with your order number. We pay back everything you have paid.`,
       "The law gives no right to change your mind about goods made to your own sizes, so once making has begun we cannot take the order back. Our free cancelling before that is an extra promise of ours.",
       `Samples, goods from stock and the fitting service keep the usual right to cancel within ${LAW.cancelDays} days. If you asked for fitting to begin earlier, you pay for what was done until then. You may use this form, but need not: any clear message will do.`,
       { list: cancellationForm(facts) },

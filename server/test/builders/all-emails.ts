@@ -4,8 +4,9 @@ import * as list from "../../src/enquiries/mailing-list/mailing-list-email-templ
 import { emailHtml } from "../../src/mail/email-html.js";
 import { emailText } from "../../src/mail/email-text.js";
 import type { EmailContext } from "../../src/mail/email.js";
+import { orderChanged } from "../../src/orders/order-change-email-templates.js";
 import * as order from "../../src/orders/order-email-templates.js";
-import { aContactMessage, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
+import { aContactMessage, aLineChange, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
 
 const EMAIL = "jo@larch.example";
 const TOKEN = "token";
@@ -14,6 +15,7 @@ const TOKEN = "token";
 export function allEmails(context: EmailContext): string[] {
   const emails = [
     order.orderConfirmation(anOrder(), context),
+    orderChanged(anOrder({ changes: [aLineChange()] }), context),
     order.orderShipped(anOrder({ status: "SHIPPED" }), context),
     order.orderBegun(anOrder({ status: "MANUFACTURING" }), context),
     order.orderCancelled(anOrder({ status: "CANCELLED" }), context),

@@ -5,7 +5,7 @@ import type { EmailContext } from "../../src/mail/email.js";
 import { createLinks } from "../../src/mail/mail-links.js";
 import type { OrderAddress } from "../../src/orders/order-address.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
-import type { OrderLineType } from "../../src/orders/order.types.js";
+import type { OrderLineChangeType, OrderLineType } from "../../src/orders/order.types.js";
 import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-profile.js";
@@ -51,6 +51,29 @@ export const anOrderLine = (changes: Partial<OrderLineType> = {}): OrderLineType
   ...changes,
 });
 
+/** A change of the first line of a stored order, by which it has become what it is. */
+export const aLineChange = (changes: Partial<OrderLineChangeType> = {}): OrderLineChangeType => {
+  const { making: _, ...became } = anOrderLine();
+  return {
+    id: "1",
+    lineId: "1",
+    item: 1,
+    name: "Aluminium Venetian Blinds",
+    at: new Date("2026-11-21T09:05:00Z"),
+    was: {
+      ...became,
+      width: 39.3701,
+      color: "White",
+      choices: [{ name: "control", label: "Control", value: "chain", valueLabel: "Chain", isDefault: false }],
+      totalPence: 20_000,
+    },
+    became,
+    totalWasPence: 37_932,
+    totalBecamePence: 42_997,
+    ...changes,
+  };
+};
+
 export const anAddress = (changes: Partial<OrderAddress> = {}): OrderAddress => ({
   firstName: "Jo",
   lastName: "Whitfield",
@@ -70,6 +93,8 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
     number: "MBC123456",
     placedAt: new Date("2026-11-20T20:00:00Z"),
     status: "PROCESSING",
+    version: 1,
+    changes: [],
     estimatedDelivery: new Date("2026-12-04T00:00:00Z"),
     changeableUntil: new Date("2026-11-23T18:00:00Z"),
     email: "jo@larch.example",

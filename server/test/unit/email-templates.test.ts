@@ -12,6 +12,7 @@ import { confirmSubscription, onTheList } from "../../src/enquiries/mailing-list
 import { emailHtml } from "../../src/mail/email-html.js";
 import { emailText } from "../../src/mail/email-text.js";
 import type { Email } from "../../src/mail/email.js";
+import { orderChanged, orderChangedCopy } from "../../src/orders/order-change-email-templates.js";
 import {
   orderBegun,
   orderCancelled,
@@ -24,6 +25,7 @@ import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import {
   aContactMessage,
+  aLineChange,
   anAddress,
   anEmailContext,
   anOrder,
@@ -142,9 +144,53 @@ const emails: [string, Email, string[]][] = [
     ["Make it to my sizes", "We have sent your order MBC123456. It should arrive by 4 December 2026."],
   ],
   [
+    "order changed",
+    orderChanged(anOrder({ changes: [aLineChange()] }), context),
+    [
+      "Your order MBC123456 has been changed on its page. Its total is now £429.97, £50.65 more than before.",
+      "Item 1, Aluminium Venetian Blinds: changed at 9.05am on Saturday 21 November",
+      ...["1000 × 1400 mm", "Aluminium, White", "Control: Chain", "£200.00"],
+      ...["1200 × 1400 mm", "Aluminium, Light Grey", "Control: Wand", "£246.90"],
+      "Until 6pm on Monday 23 November you may change it again there.",
+    ],
+  ],
+  [
+    "order changed to a lower total",
+    orderChanged(anOrder({ changes: [aLineChange({ totalWasPence: 45_000 })] }), context),
+    ["Its total is now £429.97, £20.03 less than before."],
+  ],
+  [
+    "order changed at the same total",
+    orderChanged(anOrder({ changes: [aLineChange({ totalWasPence: 42_997 })] }), context),
+    ["Its total stays £429.97."],
+  ],
+  [
+    "order changed twice",
+    orderChanged(anOrder({ changes: [aLineChange({ totalWasPence: 1 }), aLineChange({ id: "2" })] }), context),
+    ["Its total is now £429.97, £50.65 more than before."],
+  ],
+  [
+    "order changed copy",
+    orderChangedCopy(anOrder({ lines: [NAMED], changes: [aLineChange()] }), context),
+    [
+      "MBC123456",
+      "Jo Whitfield",
+      "020 7946 0123",
+      "Bedroom, left",
+      "Control: Chain",
+      "Sheets of earlier mails no longer hold.",
+    ],
+  ],
+  [
     "order begun",
     orderBegun(anOrder({ status: "MANUFACTURING" }), context),
-    ["MBC123456", "1200 × 1400 mm", "to the sizes of our visit", "4 December 2026", "can’t be cancelled any more"],
+    [
+      "MBC123456",
+      "1200 × 1400 mm",
+      "to the sizes of our visit",
+      "4 December 2026",
+      "can’t be changed or cancelled any more",
+    ],
   ],
   [
     "order begun of what the shopper measured",

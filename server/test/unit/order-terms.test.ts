@@ -41,7 +41,7 @@ describe.each(forms(confirmation()))("the order confirmation as %s", (_form, wor
   it("says until when this order is cancelled free of charge, and that made-to-measure goods are exempt", () => {
     expect(words).toContain("free of charge until 4 December 2026, as long as we have not begun to make it");
     expect(words).toMatch(
-      /until 6pm on Monday,? 23 November on its page \(“Track your order” above\), and after that answer this e-mail or call/,
+      /until 6pm on Monday,? 23 November on its page \(“Track your order” above\), where you may also change sizes, colours and options, and after that answer this e-mail or call/,
     );
     expect(words).toContain("regulation 28");
   });

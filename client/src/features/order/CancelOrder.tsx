@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { cancellingSentence, changeVerdict, type ClockedOrder } from "@rules/change-clock";
+import { changeVerdict, clockSentence, type ClockedOrder } from "@rules/change-clock";
 import type { Fulfilment } from "@rules/order-choices";
 import { Button } from "../../ui/Button";
 import { LoadedOverlay } from "../../ui/overlay/LoadedOverlay";
@@ -26,7 +26,7 @@ type CancelOrderProps = {
 
 const loadDialog = async () => (await import("./CancelOrderDialog")).CancelOrderDialog;
 
-/** Until when the shopper may cancel an order, with the button that does; afterwards why not. Says nothing once it is sent. */
+/** Until when the shopper may change or cancel an order, with the button that cancels; afterwards why not. Says nothing once it is sent. */
 export function CancelOrder({ order, email }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
@@ -50,7 +50,7 @@ export function CancelOrder({ order, email }: CancelOrderProps) {
   return (
     <Frame>
       <p ref={sentence} tabIndex={-1}>
-        {cancellingSentence(order, now)}
+        {clockSentence(order, now)}
       </p>
       {isOpen && (
         <>

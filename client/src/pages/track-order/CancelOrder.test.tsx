@@ -37,7 +37,9 @@ beforeEach(() => sessionStorage.clear());
 describe("an order that its shopper may cancel", () => {
   it("says until when, names the consequences, and is cancelled by the second press", async () => {
     const asked = await open(OPEN);
-    expect(screen.getByText(/^Until .* you may cancel this order yourself, free of charge\./)).toBeDefined();
+    expect(
+      screen.getByText(/^Until .* you may change or cancel this order yourself; cancelling is free of charge\./),
+    ).toBeDefined();
     await press("Cancel this order");
     const box = within(await dialog());
     expect(box.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +75,7 @@ describe("an order that its shopper may cancel", () => {
   });
 
   it("shows what it has become, where it is too late", async () => {
-    const refusal = "This order can’t be cancelled any more: making has begun.";
+    const refusal = "This order can’t be changed or cancelled any more: making has begun.";
     await open(OPEN, () => ({
       order: { ...OPEN, status: "MANUFACTURING" },
       errors: [{ code: "ORDER_NOT_CHANGEABLE", message: refusal, field: null }],
@@ -81,7 +83,7 @@ describe("an order that its shopper may cancel", () => {
     await press("Cancel this order");
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Cancel this order" }));
     expect(
-      await screen.findByText(/^This order can’t be cancelled any more: making has begun, to your sizes/),
+      await screen.findByText(/^This order can’t be changed or cancelled any more: making has begun, to your sizes/),
     ).toBeDefined();
     expect(notices).toMatchObject([{ title: "Your order is not cancelled", description: refusal }]);
     expect(screen.queryByRole("button", { name: "Cancel this order" })).toBeNull();
@@ -100,9 +102,9 @@ describe("an order that its shopper may cancel", () => {
 });
 
 it.each([
-  ["PROCESSING", new Date(Date.now() - HOUR), /could be cancelled here until .* Please ring or write to us/],
-  ["PROCESSING", null, /^This order can’t be cancelled here\. Please ring or write to us/],
-  ["MANUFACTURING", OPEN.changeableUntil, /^This order can’t be cancelled any more: making has begun/],
+  ["PROCESSING", new Date(Date.now() - HOUR), /could be changed or cancelled here until .* Please ring or write to us/],
+  ["PROCESSING", null, /^This order can’t be changed or cancelled here\. Please ring or write to us/],
+  ["MANUFACTURING", OPEN.changeableUntil, /^This order can’t be changed or cancelled any more: making has begun/],
 ])("an order that is %s, with its clock at %s, says why not", async (status, changeableUntil, sentence) => {
   await open({ ...ORDER, status, changeableUntil });
   expect(screen.getByText(sentence)).toBeDefined();

@@ -13,6 +13,7 @@ import type { Attachment, Email, EmailContext } from "../../mail/email.js";
 import type { MailKind } from "../../mail/mail-kinds.js";
 import type { EmailWriter } from "../../mail/mail-worker.js";
 import type { Drawings } from "../../orders/line-drawings.js";
+import { orderChanged, orderChangedCopy } from "../../orders/order-change-email-templates.js";
 import * as order from "../../orders/order-email-templates.js";
 import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
@@ -69,6 +70,19 @@ export function createEmailWriter(
       const row = await orderRow(id);
       return row
         ? { ...order.orderCopy(order.toMailedOrder(row), context), attachments: await enclosures.forShop(row) }
+        : undefined;
+    },
+    async "order-changed"(id) {
+      const changed = await anOrder(id);
+      if (!changed) return undefined;
+      const drawings = await enclosures.drawingsOf(changed);
+      const attachments = await enclosures.forShopper(changed, drawings);
+      return { ...orderChanged(changed, context, drawings), attachments };
+    },
+    async "order-changed-copy"(id) {
+      const row = await orderRow(id);
+      return row
+        ? { ...orderChangedCopy(order.toMailedOrder(row), context), attachments: await enclosures.forShop(row) }
         : undefined;
     },
     "order-begun": about(anOrder, order.orderBegun),
