@@ -184,7 +184,7 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** There is nothing to order. */
   | 'CART_EMPTY'
-  /** It has been changed in the meantime; look again, then decide. Where a version was expected, `cart` of the payload is the cart as it is. */
+  /** It has been changed in the meantime; look again, then decide. Where a version was expected, `cart` or `order` of the payload is the one as it is. */
   | 'CONFLICT'
   /** The key was sent before, with something else; send a new one. */
   | 'IDEMPOTENCY_KEY_REUSED'
@@ -194,11 +194,11 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** It is for who is signed in; sign in first. */
   | 'NOT_SIGNED_IN'
-  /** The order's time to be cancelled by its shopper is over, or it is being made; the message says why. `order` of the payload is the order as it is. */
+  /** The order's time to be changed or cancelled by its shopper is over, or it is being made; the message says why. `order` of the payload is the order as it is. */
   | 'ORDER_NOT_CHANGEABLE'
-  /** The total is not the `expectedTotalPence`; `cart` of the payload has it. Nothing is ordered. */
+  /** The total is not the `expectedTotalPence`; `cart` or `order` of the payload is the one as it is. Nothing is ordered or changed. */
   | 'PRICE_CHANGED'
-  /** A product in the cart has been withdrawn; remove its line. */
+  /** A product in the cart has been withdrawn; remove its line. One in an order can't be changed then. */
   | 'PRODUCT_UNAVAILABLE'
   /** The cart has a promotion code; it takes one. */
   | 'PROMOTION_ALREADY_APPLIED'

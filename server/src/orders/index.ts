@@ -6,6 +6,8 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import type { WorkingTime } from "../rules/change-clock.js";
 import { OrderCancellationService } from "./order-cancellation.service.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
+import { OrderLineChangeResolver } from "./order-line-change.resolver.js";
+import { OrderLineChangeService } from "./order-line-change.service.js";
 import { OrderLine } from "./order-line.entity.js";
 import type { OrderPdfParts } from "./order-pdf.js";
 import { OrderPdfService, type Queue } from "./order-pdf.service.js";
@@ -31,12 +33,13 @@ type Needs = {
 /** Orders from placing to delivery. */
 export const orders = {
   entities: [Order, OrderLine, OrderLineChange, OrderStatusChange, ReviewInvitation],
-  resolvers: [OrderResolver, ReviewInvitationResolver],
+  resolvers: [OrderResolver, OrderLineChangeResolver, ReviewInvitationResolver],
   createServices({ database, carts, mail, rateLimits, reviews, orderPdfParts, pdfQueue, shopProfile }: Needs) {
     const service = new OrderService(database, carts, mail, rateLimits, shopProfile);
     return {
       orders: service,
       orderCancellations: new OrderCancellationService(database, mail),
+      orderLineChanges: new OrderLineChangeService(database, carts, mail, rateLimits),
       orderPdfs: new OrderPdfService(database, service, orderPdfParts, pdfQueue),
       reviewInvitations: new ReviewInvitationService(database, reviews),
     };

@@ -8,6 +8,10 @@ export const DELIVERY_NAMES: Readonly<Record<Delivery, string>> = {
   EXPRESS: "Express delivery",
 };
 
+/** How an order is sent, by the name that it has kept. */
+export const deliveryNamed = (name: string): Delivery =>
+  name === DELIVERY_NAMES.EXPRESS ? Delivery.EXPRESS : Delivery.STANDARD;
+
 /** Who measures and fits an order. Where nothing is chosen it is the shop. */
 export const Fulfilment = { MEASURE_AND_FIT: "MEASURE_AND_FIT", MAKE_TO_SIZES: "MAKE_TO_SIZES" } as const;
 export type Fulfilment = keyof typeof Fulfilment;

@@ -20,20 +20,24 @@ export const USER_ERROR_CODES = {
   NOT_FOUND: { meaning: "There is no such thing, or it is another visitor's: both answer the same.", status: 404 },
   CONFLICT: {
     meaning:
-      "It has been changed in the meantime; look again, then decide. Where a version was expected, `cart` of the payload is the cart as it is.",
+      "It has been changed in the meantime; look again, then decide. Where a version was expected, `cart` or `order` of the payload is the one as it is.",
     status: 409,
   },
   LIMIT_EXCEEDED: { meaning: "More of one line, or more lines, than a cart holds.", status: 422 },
   CART_EMPTY: { meaning: "There is nothing to order.", status: 409 },
   PRICE_CHANGED: {
-    meaning: "The total is not the `expectedTotalPence`; `cart` of the payload has it. Nothing is ordered.",
+    meaning:
+      "The total is not the `expectedTotalPence`; `cart` or `order` of the payload is the one as it is. Nothing is ordered or changed.",
     status: 409,
   },
-  PRODUCT_UNAVAILABLE: { meaning: "A product in the cart has been withdrawn; remove its line.", status: 409 },
+  PRODUCT_UNAVAILABLE: {
+    meaning: "A product in the cart has been withdrawn; remove its line. One in an order can't be changed then.",
+    status: 409,
+  },
   IDEMPOTENCY_KEY_REUSED: { meaning: "The key was sent before, with something else; send a new one.", status: 422 },
   ORDER_NOT_CHANGEABLE: {
     meaning:
-      "The order's time to be cancelled by its shopper is over, or it is being made; the message says why. `order` of the payload is the order as it is.",
+      "The order's time to be changed or cancelled by its shopper is over, or it is being made; the message says why. `order` of the payload is the order as it is.",
     status: 409,
   },
   PROMOTION_UNKNOWN: { meaning: "There is no such promotion code.", status: 404 },
