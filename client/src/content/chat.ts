@@ -64,8 +64,8 @@ export const CHAT_TOPICS: readonly ChatTopic[] = [
     reply: ({ cancelDays, phone }) => ({
       text:
         `You may cancel an order free of charge for ${cancelDays} days, as long as we have not begun to make it. ` +
-        "You do so yourself on its page under Track Order, until the time that stands there and in its e-mail. " +
-        `To change something, or after that, ring ${phone} or write to us with your order number: the sooner, the more is possible.`,
+        "You do so yourself on its page under Track Order, and change its sizes, colours and options there, until the time that stands there and in its e-mail. " +
+        `After that, ring ${phone} or write to us with your order number: the sooner, the more is possible.`,
       link: { label: "How cancelling works", to: `${paths.terms.href()}#cancelling` },
     }),
   },

@@ -25,8 +25,10 @@ export type Configuration = {
   readonly unit: Unit | undefined;
   /** What was chosen among the product's options; what is left out is made as its default. */
   readonly customizations: readonly Choice[];
-  /** Id of the line of the cart that is being changed; undefined for a new one. */
+  /** Id of the line of the cart or of an order that is being changed; undefined for a new one. */
   readonly lineId?: string | undefined;
+  /** Number of the order that the line is of; undefined where it is of the cart. */
+  readonly orderNumber?: string | undefined;
   /** Whether that line keeps its own options: its URL, of a time before options, does not name them. */
   readonly keepsOptions?: boolean | undefined;
 };
@@ -53,19 +55,21 @@ export function readConfiguration(search: string, product: ProductChoices): Conf
     unit: UNITS.find((unit) => unit === asked.get("unit")),
     customizations: choicesIn(options ?? "", product),
     lineId,
+    orderNumber: (lineId !== undefined && asked.get("order")) || undefined,
     keepsOptions: (lineId !== undefined && options === null) || undefined,
   };
 }
 
 /** The query string that `readConfiguration` reads back. */
 export function configurationSearch(configuration: Configuration): string {
-  const { color, material, size, unit, customizations, lineId, keepsOptions } = configuration;
+  const { color, material, size, unit, customizations, lineId, orderNumber, keepsOptions } = configuration;
   const search = new URLSearchParams({ color, material, width: `${size.width}`, height: `${size.height}` });
   if (unit !== undefined) search.set("unit", unit);
   const options = customizations.map(({ name, value }) => name + IS + value).join(AND);
   // Those of a line are named also where they are the standard, which is a choice then.
   if (options !== "" || (lineId !== undefined && !keepsOptions)) search.set("options", options);
   if (lineId !== undefined) search.set("line", lineId);
+  if (orderNumber !== undefined) search.set("order", orderNumber);
   return `?${search}`;
 }
 

@@ -11,6 +11,7 @@ import { TextLink } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { changedOrder, changeLineHref } from "./change-line/changed-order";
 import { aboutLine } from "./problem-report";
 
 const LINE = graphql(`
@@ -91,10 +92,12 @@ type OrderLineRowProps = {
   line: FragmentType<typeof LINE>;
   /** Of an order that has been sent: its number, and the line's place in it from 1. */
   sent?: { number: string; item: number } | undefined;
+  /** Of an order that its shopper may change: its number, and its e-mail address where that opens it. */
+  changeable?: { number: string; email: string | undefined } | undefined;
 };
 
-/** One line of an order, as it was when it was placed. */
-export function OrderLineRow({ line, sent }: OrderLineRowProps) {
+/** One line of an order, as it was when it was placed or last changed. */
+export function OrderLineRow({ line, sent, changeable }: OrderLineRowProps) {
   const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "OrderLineRow_line", from: line });
   return (
     <Row>
@@ -110,6 +113,15 @@ export function OrderLineRow({ line, sent }: OrderLineRowProps) {
         <MadeSize making={data.making} />
         <SmallText>Quantity {data.quantity}</SmallText>
         <LineLinks>
+          {changeable && (
+            <TextLink
+              to={changeLineHref(data, changeable.number)}
+              state={changedOrder(changeable.email)}
+              aria-label={`Change ${data.name}`}
+            >
+              Change
+            </TextLink>
+          )}
           <TextLink to={anotherWindowHref(data)} aria-label={`Another window with ${data.name}`}>
             Another window
           </TextLink>

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { changeVerdict } from "@rules/change-clock";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
@@ -12,6 +13,7 @@ import { chakra } from "../../ui/theme/chakra";
 import { CancelOrder } from "./CancelOrder";
 import { DownloadPdf } from "./DownloadPdf";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
+import { OrderChanges } from "./OrderChanges";
 import { OrderFacts } from "./OrderFacts";
 import { OrderLineRow } from "./OrderLineRow";
 import { OrderNextStep } from "./OrderNextStep";
@@ -33,6 +35,7 @@ const ORDER = graphql(`
     changeableUntil
     ...OrderFacts_order
     ...ShippingAddress_order @unmask
+    ...OrderChanges_order
     lines {
       id
       ...OrderLineRow_line
@@ -83,6 +86,9 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
   const { firstName, lastName, address, addressLine2, city, state, zipCode } = data.address;
   const streetRows = [address, ...(addressLine2 === null ? [] : [addressLine2])];
   const addressRows = [`${firstName} ${lastName}`, ...streetRows, `${city}, ${state}`, zipCode];
+  const email = byEmail ? data.email : undefined;
+  const [now] = useState(() => new Date());
+  const changeable = changeVerdict(data, now) === "OPEN" ? { number: data.number, email } : undefined;
   const isSent = data.status === "SHIPPED" || data.status === "DELIVERED";
   return (
     <>
@@ -91,14 +97,14 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
         {heading}
         <OrderActions>
           {actions}
-          <DownloadPdf number={data.number} email={byEmail ? data.email : undefined} />
+          <DownloadPdf number={data.number} email={email} />
           <PrintReceipt />
         </OrderActions>
       </OrderIntro>
       {notice}
       <OrderTimeline order={data} />
       <OrderNextStep order={data} />
-      <CancelOrder order={data} email={byEmail ? data.email : undefined} />
+      <CancelOrder order={data} email={email} />
       <OrderColumns>
         <div>
           <TwoSections>
@@ -122,11 +128,13 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
                 <OrderLineRow
                   key={line.id}
                   line={line}
+                  changeable={changeable}
                   sent={isSent ? { number: data.number, item: index + 1 } : undefined}
                 />
               ))}
             </chakra.ul>
           </OrderSection>
+          <OrderChanges order={data} />
         </div>
         <SummaryPanel title="Summary">
           <SummaryRows {...totalsRows(data.totals, { ...data, tax: "Tax" })} />

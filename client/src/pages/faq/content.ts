@@ -285,7 +285,7 @@ const ordering = (facts: ShopFacts): readonly Question[] => [
     id: "change",
     question: "Can I change or cancel an order?",
     answer: [
-      `Free of charge for ${facts.cancelDays} days, as long as we have not begun to make it. You cancel it yourself on [its page](${paths.trackOrder.href()}), until the time that stands there and in its e-mail. To change something, or after that time, ring ${facts.phone} as soon as you can: the sooner, the more is possible. Once we make it, it is cut to your figures and suits no other window.`,
+      `Free of charge for ${facts.cancelDays} days, as long as we have not begun to make it. You cancel it yourself on [its page](${paths.trackOrder.href()}), or change its sizes, colours and options there, until the time that stands there and in its e-mail; you see the new total before you agree. After that time, ring ${facts.phone} as soon as you can: the sooner, the more is possible. Once we make it, it is cut to your figures and suits no other window.`,
     ],
   },
   {

@@ -9,6 +9,7 @@ import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { PREVIEW } from "../../ui/page/site-context";
 import { BackToProducts } from "./BackToProducts";
+import { ChangedOrder } from "./ChangedOrder";
 import { ConfiguratorForm } from "./configurator/ConfiguratorForm";
 import { DrawingToScale } from "./configurator/DrawingToScale";
 import { PurchaseBar } from "./configurator/PurchaseBar";
@@ -74,6 +75,7 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
       {import.meta.env.SSR && <ProductData product={product} shop={shop} />}
       <Container>
         <BackToProducts category={product.category.slug} />
+        <ChangedOrder configurator={configurator} />
         <ProductColumns
           gallery={
             <Gallery

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { useCartChange } from "../../features/cart/cart-context";
 import { WithIdeas } from "../../features/ideas/WithIdeas";
+import { readChangedOrder } from "../../features/order/change-line/changed-order";
 import { OrderAgainNotice } from "../../features/order/OrderAgainNotice";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { useOrderAgain } from "../../features/order/useOrderAgain";
@@ -65,10 +66,11 @@ const ORDER_STEPS = [
   { name: "Shipping", note: "We bring it, or send it, and tell you when." },
 ];
 
-/** The form, then the order. An order placed in this browser needs only its number. */
+/** The form, then the order. An order placed in this browser needs only its number, and so does one that was just changed. */
 function TrackOrder() {
   const [parameters] = useSearchParams();
   const number = parameters.get("number") ?? "";
+  const email = readChangedOrder(useLocation().state)?.email;
   const { order, problem, lookUp, lookUpOwn, leave } = useOrderLookUp();
   const [isLooking, setIsLooking] = useState(number !== "");
   const asked = useRef(false);
@@ -76,8 +78,9 @@ function TrackOrder() {
   useEffect(() => {
     if (number === "" || asked.current) return;
     asked.current = true;
-    void lookUpOwn(number).then(() => setIsLooking(false));
-  }, [number, lookUpOwn]);
+    const found = email === undefined ? lookUpOwn(number) : lookUp({ number, email });
+    void found.then(() => setIsLooking(false));
+  }, [number, email, lookUp, lookUpOwn]);
 
   if (order) return <TrackedOrder order={order} onLeave={leave} />;
   if (isLooking) {

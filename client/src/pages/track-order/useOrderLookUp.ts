@@ -50,17 +50,20 @@ export function useOrderLookUp() {
   );
 
   /** Looks up an order by number and e-mail address. */
-  const lookUp = async ({ number, email }: { number: string; email: string }) => {
-    setProblem(undefined);
-    try {
-      const found = await ask(number, email);
-      setOrder(found);
-      if (!found) setProblem(NOT_FOUND);
-    } catch (error) {
-      logFailure("Order not looked up", error);
-      setProblem(failureOf(error).sentence);
-    }
-  };
+  const lookUp = useCallback(
+    async ({ number, email }: { number: string; email: string }) => {
+      setProblem(undefined);
+      try {
+        const found = await ask(number, email);
+        setOrder(found);
+        if (!found) setProblem(NOT_FOUND);
+      } catch (error) {
+        logFailure("Order not looked up", error);
+        setProblem(failureOf(error).sentence);
+      }
+    },
+    [ask],
+  );
 
   return { order, problem, lookUp, lookUpOwn, leave: () => setOrder(undefined) };
 }

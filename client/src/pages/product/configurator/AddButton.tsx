@@ -7,9 +7,11 @@ type AddButtonProps = ButtonLook & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Adds the configured product to the cart, or changes its line there; where it can't be made, moves the focus to the field that says why. */
+/** Adds the configured product to the cart, or changes its line there or in an order; where it can't be made, moves the focus to the field that says why. */
 export function AddButton({ configurator, ...look }: AddButtonProps) {
-  const isChange = configurator.configuration.lineId !== undefined;
+  const { lineId, orderNumber } = configurator.configuration;
+  const isChange = lineId !== undefined;
+  const changeText = orderNumber === undefined ? "Save changes" : "See the new total";
   return (
     <Button
       {...look}
@@ -19,7 +21,7 @@ export function AddButton({ configurator, ...look }: AddButtonProps) {
       busyText={isChange ? "Saving..." : "Adding..."}
       onClick={() => void configurator.submit()}
     >
-      {isChange ? "Save changes" : "Add to cart"}
+      {isChange ? changeText : "Add to cart"}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { limitsIn } from "@rules/material-limits";
 import type { Choice } from "@rules/options/option";
@@ -9,6 +10,7 @@ import { useChangeLine } from "../../../features/cart/useChangeLine";
 import { lastSizeProblem } from "../../../features/configurator/last-size";
 import { useDraft } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
+import type { WantedLineChange } from "../../../features/order/change-line/changed-order";
 import { graphql } from "../../../gql";
 import type { Configuration } from "../../../product/configuration";
 import { PAGE_PRICING } from "../../../product/page-pricing";
@@ -86,6 +88,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
   const { add, isAdding } = useAddToCart();
   const roomName = roomOf(useLocation().state);
   const { change: changeLine, isChanging } = useChangeLine();
+  const [orderChange, setOrderChange] = useState<WantedLineChange>();
   const drafting = useDraft(product);
   const { draft, unit, change } = drafting;
   const sizeFields = useSizeFields(drafting, (material) => limitsIn(product, material));
@@ -127,14 +130,19 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
       return [{ name: product.name, configuration }];
     },
     isBusy: isAdding || isChanging,
-    /** Adds a line to the cart, or changes the one that the configurator was opened for. */
+    /** A change of a line of an order, of which the visitor is asked; undefined while they choose. */
+    orderChange,
+    keepChoosing: () => setOrderChange(undefined),
+    /** Adds a line to the cart, or changes the one that the configurator was opened for; of one of an order it asks first. */
     submit: async () => {
       if (!sizeFields.check()) return;
-      const { color, material, size, lineId, keepsOptions, ...chosen } = drafting.read().draft.configuration;
+      const { color, material, size, lineId, orderNumber, keepsOptions, ...chosen } =
+        drafting.read().draft.configuration;
       const choices = { color, material, ...size, customizations: [...chosen.customizations] };
       if (lineId === undefined)
         return void add({ productId: product.id, quantity: 1, ...choices, ...(roomName && { roomName }) });
       const changes = { lineId, ...choices, ...(keepsOptions && { customizations: undefined }) };
+      if (orderNumber !== undefined) return setOrderChange({ number: orderNumber, ...changes });
       if ((await changeLine(changes)) === "failed") return;
       change((now) => ({ ...now, configuration: { ...now.configuration, lineId: undefined } }));
     },
