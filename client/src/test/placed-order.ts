@@ -7,6 +7,8 @@ export const ORDER = {
   number: "MBC482913",
   placedAt: new Date("2026-11-20T10:00:00Z"),
   status: "PROCESSING",
+  version: 1,
+  changes: [] as object[],
   estimatedDelivery: "2026-12-04",
   changeableUntil: null as Date | null,
   email: "jo@example.com",

@@ -5,7 +5,7 @@ import { renderInShop } from "./render-in-shop";
 import { schemaLink } from "./schema-link";
 
 /** Renders the page on which orders are looked up, with an empty cart. `root` answers everything else. */
-export const renderTracking = (root: object, path?: string) =>
+export const renderTracking = (root: object, path?: Parameters<typeof renderInShop>[2]) =>
   renderInShop(
     <CartProvider>
       <TrackOrderPage />
