@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.remove());
 
 const totalOf = (page: Page) =>
-  page.getByRole("complementary", { name: "Summary" }).getByRole("group", { name: "Total" });
+  page.getByRole("complementary", { name: "Summary" }).getByRole("group", { name: "Total", exact: true });
 const mail = (subject: string) => mailTo("jo@larch.example", subject, shop.folder)?.replaceAll(/\s+/g, " ");
 
 /** Types a width in the configurator of an order's line, reads the new total, and agrees to it. */

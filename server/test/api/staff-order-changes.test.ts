@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { changeOrderStatus } from "../../src/staff/orders/order-command.js";
+import { aChangeableOrder, agreeToChange } from "../builders/order-change.js";
 import { aStoredOrder, moveOrders, type StoredOrder } from "../builders/staff-orders.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { openQueue } from "../harness/post-office.js";
@@ -187,4 +188,31 @@ describe("a note about an order", () => {
     await removeEnded(shop(), "order_note");
     expect((await read(order)).notes).toEqual([]);
   });
+});
+
+it("staff see what the shopper has changed, before and after, in the words of the sheets", async () => {
+  const { visitor, number, order } = await aChangeableOrder(shop());
+  const changed = await agreeToChange(visitor, { number, lineId: order.lines[0]?.id, width: 60, color: "Navy" });
+  const [{ id }] = await shop().database.query("SELECT id FROM orders WHERE number = $1", [number]);
+  const { data } = await staff.graphql<{ order: object }>(
+    `query ($id: ID!) { order(id: $id) { version changes {
+      item name totalWasPence totalBecamePence
+      was { product facts { label value } totalPence } became { product facts { label value } totalPence }
+    } } }`,
+    { id: globalId("Order", id) },
+  );
+  expect(data.order).toMatchObject({
+    version: changed.version,
+    changes: [
+      {
+        ...{ item: 1, name: "Roller Blinds" },
+        ...{ totalWasPence: order.totals.totalPence, totalBecamePence: changed.totals.totalPence },
+        was: { totalPence: order.lines[0]?.totalPence },
+        became: { product: expect.stringContaining("Navy"), totalPence: changed.lines[0]?.totalPence },
+      },
+    ],
+  });
+  const { was, became } = (data.order as { changes: Record<"was" | "became", { facts: object[] }>[] }).changes[0] ?? {};
+  expect(was?.facts).toContainEqual({ label: "Size as typed", value: "914 × 1219 mm" });
+  expect(became?.facts).toContainEqual({ label: "Size as typed", value: "1524 × 1219 mm" });
 });

@@ -23,6 +23,7 @@ import {
   unsubscribe,
 } from "../builders/enquiry.js";
 import { mutate } from "../builders/mutation.js";
+import { aChangeableOrder, changeOrderLine, priceChange } from "../builders/order-change.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
 import { useShop } from "../harness/shop.js";
@@ -88,6 +89,13 @@ const MUTATIONS: Record<string, Preparation> = {
     await aCartWith(visitor);
     const { data } = await placeOrder(visitor);
     return () => mutate(visitor, "cancelOrder", { number: data?.placeOrder.order.number });
+  },
+  changeOrderLine: async (visitor) => {
+    const { number, order } = await aChangeableOrder(shop(), {}, visitor);
+    const wanted = { number, lineId: order.lines[0]?.id, width: 60 };
+    const { data } = await priceChange(visitor, wanted);
+    const expectedTotalPence = data?.priceOrderLineChange.totals.totalPence;
+    return () => changeOrderLine(visitor, { ...wanted, expectedTotalPence });
   },
   requestQuote: async (visitor) => () => requestQuote(visitor),
   sendContactMessage: async (visitor) => () => sendContactMessage(visitor),
@@ -162,7 +170,7 @@ async function stored(): Promise<string> {
   return sums.map(({ sum }) => sum).join(" ");
 }
 
-/** Number of rows that break invariants I1, I2, I4, I5 or I8, or of orders without history and two mails, four of a cancelled one. */
+/** Number of rows that break invariants I1, I2, I4, I5 or I8, or of orders without history and two mails, four of a cancelled one, and two more for each change. */
 const BROKEN = `
   SELECT
     (SELECT count(*)::int FROM orders o WHERE NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id)) AS "ordersWithoutLines",
@@ -176,6 +184,7 @@ const BROKEN = `
         <> (SELECT count(*) FROM order_status_change h WHERE h.order_id = o.id)) AS "ordersWithoutHistory",
     (SELECT count(*)::int FROM orders o
       WHERE (CASE o.status WHEN 'CANCELLED' THEN 4 ELSE 2 END)
+          + 2 * (SELECT count(*) FROM order_line_change k WHERE k.order_id = o.id)
         <> (SELECT count(*) FROM pgboss.job j WHERE j.data->>'about' = o.id::text)) AS "ordersWithoutMails",
     (SELECT count(*)::int FROM pg_stat_activity
       WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS "openTransactions"`;
