@@ -5,6 +5,7 @@ const TYPES_WITHOUT_ID = [
   [
     "ConfigurationPrice",
     "Estimate",
+    "OrderLineChangePrice",
     "PriceLine",
     "ProductPagePrice",
     "Seo",
@@ -14,7 +15,8 @@ const TYPES_WITHOUT_ID = [
     "Totals",
     "UnclaimedOrder",
   ],
-  ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange", "Promotion"],
+  ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange"],
+  ["OrderedConfiguration", "Promotion"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   ["DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "SocialProfile", "Specification"],
   // The made sizes of a line, and the fits of a product.

@@ -32,8 +32,6 @@ const CHANGES = `(SELECT coalesce(json_agg(${jsonObject({ ...change.sql, name: "
     ORDER BY k.changed_at, k.id), '[]')
   FROM order_line_change k JOIN order_line l ON l.id = k.line_id WHERE k.order_id = o.id)`;
 
-export type OrderLineChangeRow = z.output<typeof orderLineChangeRow>;
-
 const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt"]);
 const orderRow = z.object({
   ...order.shape,
