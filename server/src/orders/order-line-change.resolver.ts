@@ -47,7 +47,10 @@ export class OrderLineChangeResolver {
     "PRICE_CHANGED",
     "PRODUCT_UNAVAILABLE",
     "ORDER_NOT_CHANGEABLE",
-    ["RATE_LIMITED", "too many changes of one order in an hour, or too many attempts with an e-mail address"],
+    [
+      "RATE_LIMITED",
+      "too many changes in an hour of orders with one e-mail address, or too many attempts with an e-mail address",
+    ],
     "SERVICE_UNAVAILABLE",
   )
   @Mutation(() => ChangeOrderLinePayload, {

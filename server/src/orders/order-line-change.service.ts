@@ -65,7 +65,7 @@ export class OrderLineChangeService {
    * @throws as `price`
    * @throws {OrderChanged} if the order's version is no longer `expectedVersion`
    * @throws {ChangePriceChanged} if the new total is not `expectedTotalPence`
-   * @throws {RateLimited} above the limit of changes of an order per hour
+   * @throws {RateLimited} above the limit of changes per hour: each is mailed to an address that may be a stranger's
    */
   change({ id }: Pick<OrderType, "id">, input: ChangeOrderLineInput, now = new Date()): Promise<OrderType> {
     return inTransaction(this.database, async (manager) => {
@@ -75,7 +75,7 @@ export class OrderLineChangeService {
       const change = await planned(manager, id, input, this.carts.pricing, now);
       if (change.isSame) return toOrder(change.order);
       checkAsShown(change, input);
-      await this.rateLimits.takeWithin(manager, [["order-changes", id]]);
+      await this.rateLimits.takeWithin(manager, [["order-changes", change.order.email.toLowerCase()]]);
       await store(manager, change);
       await this.mail.add(manager, id, "order-changed", "order-changed-copy");
       return toOrder(await rowOf(manager, orderQueries.byId, [id]));

@@ -64,7 +64,7 @@ export const RATE_LIMITS = {
     HOUR,
     "orders that may be placed in an hour with one e-mail address, unless it belongs to the account that orders",
   ),
-  "order-changes": inPostgres(20, HOUR, "changes that one order may get from its shopper in an hour"),
+  "order-changes": inPostgres(20, HOUR, "changes of orders that are mailed to one e-mail address in an hour"),
   "account-mails": inPostgres(5, HOUR, "e-mails with an account link that one e-mail address may get in an hour"),
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
