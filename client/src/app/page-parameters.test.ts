@@ -14,6 +14,11 @@ describe("the cache key of a page", () => {
     ["nothing said", "/search?q=&sort=", "/search"],
     ["other spellings", "/search?q=day%20%26%20night", "/search?q=day+%26+night"],
     ["a configuration", "/products/roller-blinds?height=60&x=1&width=40", "/products/roller-blinds?width=40&height=60"],
+    [
+      "a line of an order",
+      "/products/roller-blinds?order=MBC123456&line=l1",
+      "/products/roller-blinds?line=l1&order=MBC123456",
+    ],
     ["what only the browser reads", "/newsletter/confirm?token=secret", "/newsletter/confirm"],
     ["a part of the account", "/account/confirm?token=secret", "/account/confirm"],
   ])("%s", (_case, url, canonical) => {

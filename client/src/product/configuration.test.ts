@@ -29,6 +29,8 @@ describe("reading a URL", () => {
     ["?width=96&height=120", { size: { width: 96, height: 120 } }],
     ["?width=23.06254", { size: { width: 23.0625, height: 10 } }],
     ["?unit=cm", { unit: "cm" }],
+    ["?options=&line=l1&order=MBC123456", { lineId: "l1", orderNumber: "MBC123456" }],
+    ["?order=MBC123456", {}],
     ["?options=fit_exact", { customizations: [{ name: "fit", value: "exact" }] }],
     [
       "?options=control_cord*height+from+floor_2300+mm",

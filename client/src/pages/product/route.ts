@@ -7,5 +7,5 @@ export const route: PageRoute = {
   load: async () => (await import("./ProductPage")).ProductPage,
   Skeleton: ProductSkeleton,
   sitemap: "catalogue",
-  parameters: ["color", "material", "width", "height", "unit", "options", "line"],
+  parameters: ["color", "material", "width", "height", "unit", "options", "line", "order"],
 };
