@@ -22,10 +22,14 @@ test("a size is changed from the checkout, which opens again with what was typed
   await expect(page.getByLabel("First name")).toHaveValue("Jo");
 });
 
-test("a size is changed from the cart, which opens again", async ({ page, shopper }) => {
+test("a size is changed from the cart, which opens again, whatever else was chosen", async ({ page, shopper }) => {
   await shopper.add("roller-blinds");
   await page.goto("/cart");
-  await changeSize(page, shopper, "Change Roller Blinds");
+  await page.getByRole("main").getByRole("link", { name: "Change Roller Blinds" }).click();
+  await shopper.choose("radio", "Navy");
+  await shopper.choose("radio", "Light Grey");
+  await shopper.size({ width: "900", drop: "1100" });
+  await page.getByRole("main").getByRole("button", { name: "Save changes" }).first().click();
 
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole("main")).toContainText("900 × 1100 mm");

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ChangeCartLineInput } from "../../gql/graphql";
+import { stepsOnPage } from "../../lib/page-steps";
 import { failureOf } from "../../lib/shop-failure";
 import { tellFailure } from "../../ui/toast/tell-failure";
 import { useCartChange, useCartPanel, useRemoval } from "./cart-context";
@@ -29,7 +30,7 @@ export function useChangeLine() {
     });
     if (!(await tellFailure(sent, "Not changed in your cart"))) return isGone ? "gone" : "failed";
     forget();
-    if (isBackAfterChange(state)) void navigate(-1);
+    if (isBackAfterChange(state)) void navigate(-1 - stepsOnPage());
     else panel.open();
     return "changed";
   };

@@ -1,12 +1,17 @@
+import { pushStep } from "../../lib/page-steps";
+
 /**
- * Replaces the query string of the page at `pathname` without the router: the page does not render again for a
- * keystroke, and Back leads to the page before it.
+ * Keeps the query string of the page at `pathname` without the router: the page does not render again for a keystroke.
+ * @param isStep whether Back leads to the query string before, and not to the page before
  */
-export function keepInUrl(pathname: string, search: string): void {
+export function keepInUrl(pathname: string, search: string, isStep: boolean): void {
+  const { location, history } = window;
   // While the next page is loading, the URL is already the next one.
-  if (window.location.pathname !== pathname) return;
+  if (location.pathname !== pathname) return;
+  const url = `${pathname}${search}${location.hash}`;
   try {
-    window.history.replaceState(window.history.state, "", `${pathname}${search}${window.location.hash}`);
+    if (isStep) pushStep(url);
+    else history.replaceState(history.state, "", url);
   } catch {
     // Safari allows a hundred changes in ten seconds. The next change updates the URL.
   }

@@ -19,7 +19,7 @@ import {
   type Draft,
 } from "./draft";
 import { rememberSize, rememberUnit } from "./remembered-size";
-import type { DraftInUse } from "./useDraft";
+import { SIZE_TYPING, type ChangeKind, type DraftInUse } from "./useDraft";
 
 /** One of the two fields of a size. */
 export type LengthField = {
@@ -49,7 +49,7 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limitsO
   const [shownErrors, setShownErrors] = useState<readonly SizeField[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const edit = (next: (now: Draft, unit: Unit) => Draft) =>
+  const edit = (next: (now: Draft, unit: Unit) => Draft, kind: ChangeKind) =>
     change((now, inUnit) => {
       const edited = next(now, inUnit);
       const wrongNow = wrongFields(edited, inUnit, limitsNow(edited));
@@ -58,7 +58,7 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limitsO
       timer.current = setTimeout(() => setShownErrors(wrongNow), DEBOUNCE_MS);
       if (wrongNow.length === 0) rememberSize(typedLengths(edited));
       return edited;
-    });
+    }, kind);
   const fieldOf = (field: SizeField): LengthField => ({
     text: shownLength(draft, field, unit),
     error: shownErrors.includes(field) ? lengthProblem(draft, field, unit, limits) : undefined,
@@ -67,8 +67,8 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limitsO
     isTyped: draft.typed[field] !== undefined,
     isCarried:
       draft.typed[field] === undefined && draft.last?.isPossible === true && draft.last.size[field] !== undefined,
-    type: (text) => edit((now, inUnit) => typeLength(now, field, text, inUnit, limitsNow(now))),
-    step: (arrow) => edit((now, inUnit) => stepLength(now, field, inUnit, limitsNow(now), arrow)),
+    type: (text) => edit((now, inUnit) => typeLength(now, field, text, inUnit, limitsNow(now)), SIZE_TYPING),
+    step: (arrow) => edit((now, inUnit) => stepLength(now, field, inUnit, limitsNow(now), arrow), SIZE_TYPING),
   });
 
   useAfterHydration(() => {
@@ -88,13 +88,13 @@ export function useSizeFields({ draft, unit, read, change }: DraftInUse, limitsO
     wrong: wrongFields(draft, unit, limits),
     pickUnit: (next: Unit) => {
       rememberUnit(next);
-      change((now, from) => changeUnit(now, from, next, limitsNow(now)));
+      change((now, from) => changeUnit(now, from, next, limitsNow(now)), "following");
     },
     pickMaterial: (material: string) =>
-      edit((now, inUnit) => changeMaterial(now, material, inUnit, limitsOf(material))),
-    pickSize: (size: Size) => {
+      edit((now, inUnit) => changeMaterial(now, material, inUnit, limitsOf(material)), "choice"),
+    pickSize: (size: Size, kind: ChangeKind = "choice") => {
       rememberSize(size);
-      change((now) => chooseSize(now, size));
+      change((now) => chooseSize(now, size), kind);
     },
     /** Shows all errors and focuses the first wrong field; returns whether the size can be made. */
     check: (): boolean => {

@@ -161,14 +161,6 @@ describe("the URL", () => {
     expect([field("Width").value, field("Drop").value]).toEqual(["305", "1270"]);
     expect(radio("mm").checked).toBe(true);
   });
-
-  it("adds no history entries", async () => {
-    await openProduct();
-    const steps = window.history.length;
-    await user.click(radio("Light Grey"));
-    retype("Width", "900");
-    expect(window.history.length).toBe(steps);
-  });
 });
 
 describe("the unit", () => {

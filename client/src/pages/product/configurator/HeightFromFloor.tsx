@@ -1,22 +1,27 @@
 import { MEASURED_AT_VISIT } from "@rules/options/height-from-floor";
 import { HEIGHT_FROM_FLOOR, type Choice } from "@rules/options/option";
+import type { ChangeKind } from "../../../features/configurator/useDraft";
 import { Checkbox } from "../../../ui/form/Checkbox";
 import { TextField } from "../../../ui/form/TextField";
 import type { Configurator } from "./useConfigurator";
 
-type HeightFromFloorProps = { configurator: Configurator; onPick: (choice: Choice) => void };
+type HeightFromFloorProps = {
+  configurator: Configurator;
+  onPick: (choice: Choice) => void;
+  onType: (choice: Choice) => void;
+};
 
 /** The question from which the length of a chain or cord follows: a height in whole millimetres, or one that the shop measures. */
-export function HeightFromFloor({ configurator, onPick }: HeightFromFloorProps) {
+export function HeightFromFloor({ configurator, onPick, onType }: HeightFromFloorProps) {
   const { configuration, changeOptions } = configurator;
   const height = configuration.customizations.find(({ name }) => name === HEIGHT_FROM_FLOOR)?.value ?? "";
   const isLeftToVisit = height === MEASURED_AT_VISIT;
-  const set = (value: string) => onPick({ name: HEIGHT_FROM_FLOOR, value });
-  const clear = () => changeOptions((now) => now.customizations.filter(({ name }) => name !== HEIGHT_FROM_FLOOR));
+  const clear = (kind: ChangeKind) =>
+    changeOptions((now) => now.customizations.filter(({ name }) => name !== HEIGHT_FROM_FLOOR), kind);
   const handleTyped = (text: string) => {
     const digits = text.replaceAll(/\D/g, "");
-    if (digits === "") clear();
-    else set(`${digits} mm`);
+    if (digits === "") clear(`typing ${HEIGHT_FROM_FLOOR}`);
+    else onType({ name: HEIGHT_FROM_FLOOR, value: `${digits} mm` });
   };
   return (
     <div>
@@ -31,7 +36,12 @@ export function HeightFromFloor({ configurator, onPick }: HeightFromFloorProps) 
           onChange={({ target }) => handleTyped(target.value)}
         />
       )}
-      <Checkbox checked={isLeftToVisit} onChange={({ target }) => (target.checked ? set(MEASURED_AT_VISIT) : clear())}>
+      <Checkbox
+        checked={isLeftToVisit}
+        onChange={({ target }) =>
+          target.checked ? onPick({ name: HEIGHT_FROM_FLOOR, value: MEASURED_AT_VISIT }) : clear("choice")
+        }
+      >
         Measure it at the visit: we measure and fit the whole order
       </Checkbox>
     </div>

@@ -7,15 +7,15 @@ type MeasuredFieldProps = {
   option: AskedOption;
   /** What is made where the field is empty. */
   standard: string;
-  onPick: (choice: Choice) => void;
+  onType: (choice: Choice) => void;
 };
 
 /** A figure in mm in place of the values of an option. One that can't be made is said below all options, and not added to the cart. */
-export function MeasuredField({ option: { name, value = "" }, standard, onPick }: MeasuredFieldProps) {
+export function MeasuredField({ option: { name, value = "" }, standard, onType }: MeasuredFieldProps) {
   const given = measuredMm({ name, value });
   const handleTyped = (text: string) => {
     const digits = text.replaceAll(/\D/g, "").slice(0, 5);
-    onPick({ name, value: digits === "" ? standard : `${digits} mm` });
+    onType({ name, value: digits === "" ? standard : `${digits} mm` });
   };
   return (
     <TextField

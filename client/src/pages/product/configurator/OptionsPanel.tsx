@@ -8,6 +8,7 @@ import { optionLabel } from "@rules/options/option-label";
 import { ROOF_WINDOW } from "@rules/options/roof-window";
 import { settleChoices, type DroppedChoice } from "@rules/options/settle-choices";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
+import type { ChangeKind } from "../../../features/configurator/useDraft";
 import { fittedProduct, optionedProduct } from "../../../product/fitted-product";
 import { fitCard, type FitCard } from "../../../product/measuring/fit-cards/fit-card";
 import { DrawnRadios } from "../../../ui/form/DrawnRadios";
@@ -38,7 +39,7 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
   const isImpossible = settled.dropped.length > 0;
   // Said until the next choice: once they are settled, nothing is dropped any more.
   if (isImpossible && JSON.stringify(settled.dropped) !== JSON.stringify(dropped)) setDropped(settled.dropped);
-  const settle = useEffectEvent(() => changeOptions(() => settled.choices));
+  const settle = useEffectEvent(() => changeOptions(() => settled.choices, "following"));
   useEffect(() => {
     if (isImpossible) settle();
   }, [isImpossible]);
@@ -47,10 +48,12 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
   const made = madeChoices(product, { ...size, material, customizations });
   const refusal = "refusal" in made ? made.refusal : undefined;
   const refusalLine = refusal !== undefined && <Marked fontWeight="600">{refusal}</Marked>;
-  const pick = (choice: Choice) => {
+  const change = (choice: Choice, kind: ChangeKind) => {
     setDropped([]);
-    changeOptions((now) => chooseOption(product, now.customizations, now.material, choice));
+    changeOptions((now) => chooseOption(product, now.customizations, now.material, choice), kind);
   };
+  const pick = (choice: Choice) => change(choice, "choice");
+  const type = (choice: Choice) => change(choice, `typing ${choice.name}`);
   const asked = askedOptions(product, customizations, material);
   return (
     <Groups>
@@ -60,7 +63,7 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
       {asked.map((option) => (
         <Fragment key={option.name}>
           {option.name === ROOF_WINDOW ? (
-            <RoofWindowField option={option} configurator={configurator} onPick={pick} />
+            <RoofWindowField option={option} configurator={configurator} onPick={pick} onType={type} />
           ) : (
             <OptionGroup
               option={option}
@@ -71,14 +74,14 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
           {measureOf(option.name) && (
             <MeasuredField
               option={option}
-              onPick={pick}
+              onType={type}
               standard={product.options.find(({ name }) => name === option.name)?.defaultValue ?? ""}
             />
           )}
           {option.name === "control" && hasCord && (
             <>
               <Marked>{CORD_WARNING}</Marked>
-              <HeightFromFloor configurator={configurator} onPick={pick} />
+              <HeightFromFloor configurator={configurator} onPick={pick} onType={type} />
               {refusalLine}
             </>
           )}

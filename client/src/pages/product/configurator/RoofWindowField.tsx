@@ -21,10 +21,15 @@ import { WindowCodeField } from "./WindowCodeField";
 
 const Parts = chakra("div", { base: { display: "grid", gap: "3" } });
 
-type RoofWindowFieldProps = { option: AskedOption; configurator: Configurator; onPick: (choice: Choice) => void };
+type RoofWindowFieldProps = {
+  option: AskedOption;
+  configurator: Configurator;
+  onPick: (choice: Choice) => void;
+  onType: (choice: Choice) => void;
+};
 
 /** Maker and code of a roof window. A known code fills in the size of its glass; for another one the nearest codes are offered. */
-export function RoofWindowField({ option, configurator, onPick }: RoofWindowFieldProps) {
+export function RoofWindowField({ option, configurator, onPick, onType }: RoofWindowFieldProps) {
   const { name, value = GLASS_MEASURED } = option;
   const { sizeFields, configuration, unit } = configurator;
   const { limits, pickSize } = sizeFields;
@@ -33,23 +38,22 @@ export function RoofWindowField({ option, configurator, onPick }: RoofWindowFiel
   const maker = MAKERS.find((each) => value.startsWith(each));
   const glass = glassSize(value);
   const isFilledIn = glass !== undefined && isSameSize(glass, configuration.size);
-  const set = (picked: string) => onPick({ name, value: picked });
 
   const handleTyped = (text: string) => {
     const reading = readWindowCode(text);
     const size = "value" in reading ? glassSize(reading.value) : undefined;
     if ("value" in reading && size && tooLargeWords(reading.value, limits, unit) === undefined) {
       setTyped(undefined);
-      set(reading.value);
-      pickSize(size);
+      onType({ name, value: reading.value });
+      pickSize(size, "following");
     } else {
       setTyped(text);
-      set(measuredAtGlass(CODED_MAKER));
+      onType({ name, value: measuredAtGlass(CODED_MAKER) });
     }
   };
   const handleMaker = (picked: string) => {
     setTyped(undefined);
-    set(picked === GLASS_MEASURED ? picked : measuredAtGlass(picked));
+    onPick({ name, value: picked === GLASS_MEASURED ? picked : measuredAtGlass(picked) });
   };
   const problemOf = (text: string) => {
     const reading = readWindowCode(text);

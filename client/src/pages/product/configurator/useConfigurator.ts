@@ -8,7 +8,7 @@ import { roomOf } from "../../../features/cart/line-href";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useChangeLine } from "../../../features/cart/useChangeLine";
 import { lastSizeProblem } from "../../../features/configurator/last-size";
-import { useDraft } from "../../../features/configurator/useDraft";
+import { useDraft, type ChangeKind } from "../../../features/configurator/useDraft";
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import type { WantedLineChange } from "../../../features/order/change-line/changed-order";
 import { graphql } from "../../../gql";
@@ -114,14 +114,15 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
     materialFactor: pricing.materialFactor,
     pricePence: pricing.productPagePricePence(priced),
     priceLines: pricing.productPageBreakdown(priced, unit),
-    pickColor: (color: string) => change((now) => ({ ...now, configuration: { ...now.configuration, color } })),
+    pickColor: (color: string) =>
+      change((now) => ({ ...now, configuration: { ...now.configuration, color } }), "choice"),
     pickMaterial: sizeFields.pickMaterial,
     /** @param step from the current configuration to its next customizations */
-    changeOptions: (step: (now: Configuration) => readonly Choice[]) =>
-      change((now) => ({
-        ...now,
-        configuration: { ...now.configuration, customizations: step(now.configuration), keepsOptions: undefined },
-      })),
+    changeOptions: (step: (now: Configuration) => readonly Choice[], kind: ChangeKind) =>
+      change((now) => {
+        const customizations = step(now.configuration);
+        return { ...now, configuration: { ...now.configuration, customizations, keepsOptions: undefined } };
+      }, kind),
     /** What is told on the phone; undefined where a size can't be made, which its field says. */
     toldConfiguration: () => {
       if (!sizeFields.check()) return undefined;
@@ -144,7 +145,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
       const changes = { lineId, ...choices, ...(keepsOptions && { customizations: undefined }) };
       if (orderNumber !== undefined) return setOrderChange({ number: orderNumber, ...changes });
       if ((await changeLine(changes)) === "failed") return;
-      change((now) => ({ ...now, configuration: { ...now.configuration, lineId: undefined } }));
+      change((now) => ({ ...now, configuration: { ...now.configuration, lineId: undefined } }), "following");
     },
   };
 }
