@@ -1,11 +1,5 @@
 import type { Facts } from "./asked-options.js";
-import { EXCLUSIONS, IMPOSSIBLE, SETTLED_BY } from "./dependencies.js";
-
-/** Whether an option that was left out has no value of its own beside the others. */
-export function isSettled(name: string, facts: Facts): boolean {
-  const [option, value] = (Object.hasOwn(SETTLED_BY, name) ? SETTLED_BY[name] : undefined) ?? [];
-  return option !== undefined && facts.get(option) === value;
-}
+import { EXCLUSIONS, IMPOSSIBLE } from "./dependencies.js";
 
 /** Why a value can't be made, by itself or beside the others, as a sentence; undefined where it can. */
 export function impossibleReason(name: string, value: string, facts: Facts): string | undefined {

@@ -1,5 +1,5 @@
 /** Raised with every change of these tables, and kept with an order. */
-export const OPTION_RULES_VERSION = 3;
+export const OPTION_RULES_VERSION = 4;
 
 /** Two values that can't be made together, in either order. */
 type Exclusion = {
@@ -60,16 +60,3 @@ export const IMPOSSIBLE: readonly {
     reason: "The frame and its blind need 35 mm between the glass and the handle, or they foul each other.",
   },
 ];
-
-/** What another value takes as its default, where the product's own is not to be expected beside it. */
-export const FOLLOWING_DEFAULTS: readonly { readonly when: Exclusion["one"]; readonly taken: Exclusion["other"] }[] = [
-  { when: ["fit", "exact"], taken: ["fixing", "face"] },
-  { when: ["fit", "exact"], taken: ["frame", "outside frame"] },
-  // The heading hides a track, but not a pole.
-  { when: ["hangs from", "pole"], taken: ["hooks", "upper row, below a pole"] },
-];
-
-/** Values that settle an option where it is left out: a frame on the wall is made to cover the opening, which is what is measured then. */
-export const SETTLED_BY: Readonly<Record<string, readonly [option: string, value: string]>> = {
-  fit: ["frame", "outside frame"],
-};

@@ -1,7 +1,7 @@
 import { isAsked, type Facts } from "./asked-options.js";
-import { impossibleReason, isSettled } from "./conditions.js";
-import { FOLLOWING_DEFAULTS } from "./dependencies.js";
+import { impossibleReason } from "./conditions.js";
 import { checkHeightFromFloor, offersCords } from "./height-from-floor.js";
+import { followingDefault, isSettled } from "./left-out.js";
 import { hasValue, measureOf } from "./measured-options.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type Option, type OptionedProduct } from "./option.js";
 import { ROOF_WINDOW, unknownRoofWindow } from "./roof-window.js";
@@ -43,10 +43,7 @@ export function resolveOptions(product: OptionedProduct, chosen: readonly Choice
 
 /** What is made of an option that was left out. */
 function defaultOf({ name, values, defaultValue }: Option, facts: Facts): string {
-  const following = FOLLOWING_DEFAULTS.find(
-    ({ when, taken }) => taken[0] === name && facts.get(when[0]) === when[1] && values.includes(taken[1]),
-  );
-  const wanted = [...(following ? [following.taken[1]] : []), defaultValue, ...values];
+  const wanted = [followingDefault(name, values, facts) ?? defaultValue, defaultValue, ...values];
   return wanted.find((value) => impossibleReason(name, value, facts) === undefined) ?? defaultValue;
 }
 

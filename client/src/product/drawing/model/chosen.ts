@@ -1,3 +1,5 @@
+import { followingDefault, isSettled } from "@rules/options/left-out";
+
 /** The options that a product is made with, value by name, as the catalogue calls them. */
 export type Chosen = Readonly<Record<string, string | undefined>>;
 
@@ -5,14 +7,20 @@ export type Chosen = Readonly<Record<string, string | undefined>>;
 export const NOTHING_CHOSEN: Chosen = {};
 
 /** An option of the API with what is made where nothing is chosen. */
-type OfferedOption = { readonly name: string; readonly defaultValue: string };
+type OfferedOption = {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly values: readonly { readonly name: string }[];
+};
 type Choice = { readonly name: string; readonly value: string };
 
-/** What was chosen, completed with the defaults of the product. */
+/** What was chosen, completed with what is made where nothing was, as the rules of options complete it. */
 export function chosenAmong(options: readonly OfferedOption[], choices: readonly Choice[]): Chosen {
-  return { ...Object.fromEntries(options.map(({ name, defaultValue }) => [name, defaultValue])), ...chosenOf(choices) };
+  const known = new Map(choices.map(({ name, value }) => [name, value]));
+  for (const { name, defaultValue, values } of options) {
+    if (known.has(name) || isSettled(name, known)) continue;
+    const offered = values.map((value) => value.name);
+    known.set(name, followingDefault(name, offered, known) ?? defaultValue);
+  }
+  return Object.fromEntries(known);
 }
-
-/** Choices that are complete, as those of a line of a cart or an order. */
-const chosenOf = (choices: readonly Choice[]): Chosen =>
-  Object.fromEntries(choices.map(({ name, value }) => [name, value]));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { chosenAmong } from "./chosen";
 import { controlOf, fromSide } from "./control";
 
 describe("the control of a blind", () => {
@@ -29,12 +28,4 @@ describe("the control of a blind", () => {
   it("stands at its side", () => {
     expect([fromSide("left", 20, 1000), fromSide("right", 20, 1000)]).toEqual([20, 980]);
   });
-});
-
-it("what was not chosen is the product's default", () => {
-  const options = [
-    { name: "control", defaultValue: "cord-free" },
-    { name: "roll", defaultValue: "standard" },
-  ];
-  expect(chosenAmong(options, [{ name: "control", value: "chain" }])).toEqual({ control: "chain", roll: "standard" });
 });
