@@ -45,11 +45,15 @@ const FIXINGS: Readonly<Record<string, string>> = {
   reveal: "between the reveals",
 };
 
+/** Parts of a shutter that are said where somebody has placed them. */
+const PLACES = ["T-post", "midrail", "tiers part at"];
+const NOWHERE = /^(?:where it is needed|none)$/;
+
 /** ", chain on the left, outside the recess": the choices that the drawing shows. */
 export function choicesLabel(chosen: Chosen | undefined): string {
   if (!chosen) return "";
   const control = controlOf(chosen);
-  const { stack, fit, fixing, roll, frame, tapes, set, louvre, tilt, track, heading } = chosen;
+  const { stack, fit, fixing, roll, frame, tapes, set, louvre, tilt, track, heading, bay, stands } = chosen;
   const words = [
     control && `${control.kind} on the ${control.side}`,
     track && `${track} panels`,
@@ -66,6 +70,9 @@ export function choicesLabel(chosen: Chosen | undefined): string {
     set,
     louvre && `louvre ${louvre}`,
     tilt,
+    ...PLACES.map((name) => chosen[name] && !NOWHERE.test(chosen[name]) && `${name} ${chosen[name]}`),
+    bay,
+    stands,
   ];
   return words.flatMap((each) => (each ? `, ${each}` : [])).join("");
 }

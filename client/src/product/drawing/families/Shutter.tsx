@@ -1,3 +1,5 @@
+import { chosenMm } from "../model/chosen";
+import { clamp } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { Rail } from "../parts/Rail";
 import { ShutterPanels } from "../parts/ShutterPanels";
@@ -24,11 +26,20 @@ function Architrave({ width, height, colour, chosen }: Subject) {
   );
 }
 
+/** Each tier is at least so high, in millimetres. */
+const LEAST_TIER = 100;
+
+/** Height of the upper tier: where they part is measured from the sill. */
+function upperTier(parting: string | undefined, height: number): number {
+  const lower = chosenMm(parting) ?? height * (parting === "one third" ? 2 / 3 : 1 / 2);
+  return clamp(height - lower, LEAST_TIER, height - LEAST_TIER);
+}
+
 /** Shutters of the ordered size: full height, café, in two tiers or solid. */
 export function Shutter(subject: Subject) {
   const { variant, width, height, colour, finish, pixel, chosen, trial } = subject;
   const panels = { x: 0, width, colour, finish, pixel, chosen, trial };
-  const upper = variant === "tier-on-tier" ? height * (chosen["tiers part at"] === "one third" ? 1 / 3 : 1 / 2) : 0;
+  const upper = variant === "tier-on-tier" ? upperTier(chosen["tiers part at"], height) : 0;
   return (
     <>
       {upper > 0 && <ShutterPanels {...panels} y={0} height={upper} />}

@@ -14,6 +14,15 @@ type OfferedOption = {
 };
 type Choice = { readonly name: string; readonly value: string };
 
+/** Whether a pergola is carried by the wall of the house on one side, and not by posts. */
+export const isAtHouse = ({ stands }: Chosen): boolean => stands === "against the house";
+
+/** The millimetres of an option that was measured, such as "900 mm"; undefined where it was not. */
+export function chosenMm(value: string | undefined): number | undefined {
+  const [, digits] = /^(\d+) mm$/.exec(value ?? "") ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** What was chosen, completed with what is made where nothing was, as the rules of options complete it. */
 export function chosenAmong(options: readonly OfferedOption[], choices: readonly Choice[]): Chosen {
   const known = new Map(choices.map(({ name, value }) => [name, value]));

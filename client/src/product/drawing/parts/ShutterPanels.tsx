@@ -1,4 +1,4 @@
-import { NOTHING_CHOSEN, type Chosen } from "../model/chosen";
+import { chosenMm, NOTHING_CHOSEN, type Chosen } from "../model/chosen";
 import { darker, fade, lighter, shadow } from "../model/colour";
 import { boxPath, clamp, edges, inset, path, tenth, type Box } from "../model/measures";
 import { louvreWidth, shutterPanels } from "../model/shutter-panels";
@@ -47,17 +47,15 @@ const ROD = 14;
 /** Leaves of a shutter in their frame. */
 export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, frame, ...props }: ShutterPanelsProps) {
   const { chosen = NOTHING_CHOSEN, trial, ...box } = props;
-  const panels = shutterPanels(box, { leaves, frame, midrail: chosen["midrail"] === "at a glazing bar" });
+  const panels = shutterPanels(box, { leaves, frame, midrail: midrailOf(chosen), post: postOf(chosen) });
   const openings = panels.flatMap((panel) => panel.openings);
   const outlines = panels.map((panel) => panel.outline);
   const timber = boxPath(box, ...openings);
-  const [first] = openings;
   const isSplit = chosen["tilt"] === "hidden rod, split" && !trial?.cover;
   const cover = trial?.cover ?? COVER;
   const tilted = isSplit ? openings.flatMap(halves) : openings.map((opening) => ({ ...opening, cover }));
   const rows = tilted.filter((row) => row.x === tilted[0]?.x);
-  const louvre = Number.parseInt(chosen["louvre"] ?? "", 10) || louvreWidth(box.height);
-  const louvres = first ? slatCount(first.height / (isSplit ? 2 : 1), louvre) : 0;
+  const louvre = chosenMm(chosen["louvre"]) ?? louvreWidth(box.height);
   return (
     <>
       {solid
@@ -65,21 +63,13 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
             <RaisedPanel key={`${opening.x} ${opening.y}`} {...opening} colour={colour} pixel={pixel} />
           ))
         : rows.map((row) => (
-            <g key={row.y}>
-              <Ripple
-                {...row}
-                width={box.width - 2 * (row.x - box.x)}
-                period={row.height / louvres}
-                stops={[[row.cover, fade("#1a130b", 0.38)], fade("#1a130b", 0.06)]}
-              />
-              <Blades
-                fields={tilted.filter((field) => field.y === row.y)}
-                count={louvres}
-                cover={row.cover}
-                colour={colour}
-                finish={finish}
-              />
-            </g>
+            <LouvreRow
+              key={row.y}
+              fields={tilted.filter((field) => field.y === row.y)}
+              count={slatCount(row.height, louvre)}
+              cover={row.cover}
+              {...{ colour, finish, box }}
+            />
           ))}
       <path d={timber} fillRule="evenodd" fill={lighter(colour, 0.1)} />
       {finish.surface === "grain" && (
@@ -100,16 +90,70 @@ export function ShutterPanels({ colour, finish, pixel, solid = false, leaves, fr
           strokeLinecap="round"
         />
       )}
+      {chosen["catch"] === "swing bar" && <SwingBar panels={outlines} />}
       {frame !== 0 && <Hinges panels={outlines} colour={colour} side={chosen["panels hinge"]} />}
     </>
   );
 }
+
+interface LouvreRowProps extends Omit<Look, "pixel"> {
+  /** Openings of one height side by side. */
+  readonly fields: readonly Box[];
+  readonly count: number;
+  readonly cover: number;
+  /** The shutter. */
+  readonly box: Box;
+}
+
+/** Louvres side by side, and what is seen between them. Leaves on both sides of a T-post differ in width. */
+function LouvreRow({ fields, count, cover, colour, finish, box }: LouvreRowProps) {
+  const [row] = fields;
+  if (!row) return null;
+  const widths = new Set(fields.map(({ width }) => tenth(width)));
+  return (
+    <>
+      <Ripple
+        {...row}
+        width={box.width - 2 * (row.x - box.x)}
+        period={row.height / count}
+        stops={[[cover, fade("#1a130b", 0.38)], fade("#1a130b", 0.06)]}
+      />
+      {[...widths].map((width) => (
+        <Blades
+          key={width}
+          fields={fields.filter((field) => tenth(field.width) === width)}
+          {...{ count, cover, colour, finish }}
+        />
+      ))}
+    </>
+  );
+}
+
+const midrailOf = ({ midrail }: Chosen) => chosenMm(midrail) ?? midrail === "at a glazing bar";
+
+const postOf = (chosen: Chosen) =>
+  chosenMm(chosen["T-post"]) ?? (chosen["T-post"] === "where it is needed" || undefined);
 
 /** The halves of an opening whose louvres tilt apart from each other. */
 const halves = (opening: Box) => [
   { ...opening, height: opening.height / 2, cover: UPPER },
   { ...opening, y: opening.y + opening.height / 2, height: opening.height / 2, cover: LOWER },
 ];
+
+/** An iron bar that swings across the leaves and holds them shut. */
+function SwingBar({ panels }: { readonly panels: readonly Box[] }) {
+  const [first, last] = [panels[0], panels.at(-1)];
+  if (!first || !last) return null;
+  const y = first.y + first.height / 2;
+  return (
+    <path
+      d={path`M${first.x + first.width / 2} ${y}H${last.x + last.width / 2 + (first === last ? first.width / 3 : 0)}`}
+      stroke="#4a4640"
+      strokeWidth="18"
+      strokeLinecap="round"
+    />
+  );
+}
 
 interface HingesProps {
   readonly panels: readonly Box[];
