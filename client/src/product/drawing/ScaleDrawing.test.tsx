@@ -166,6 +166,10 @@ describe("ScaleDrawing", () => {
     ["curtain", { "hangs from": "track", set: "single left" }, ", on a track, single left"],
     ["shutter", { tilt: "front rod", louvre: "63 mm" }, ", louvre 63 mm, front rod"],
     ["wooden", { tapes: "no tapes" }, ", no tapes"],
+    ["shutter", { midrail: "900 mm", "T-post": "600 mm" }, ", T-post 600 mm, midrail 900 mm"],
+    ["shutter", { midrail: "where it is needed", "T-post": "none" }, ""],
+    ["shutter", { "tiers part at": "one third" }, ", tiers part at one third"],
+    ["shutter", { bay: "square bay" }, ", square bay"],
   ])("says what was chosen: %s, %j", (family, chosen, words) => {
     render(<ScaleDrawing {...{ family, chosen }} width={1200} height={1400} colorHex={OAK} />);
     expect(screen.getByRole("img").getAttribute("aria-label")).toContain(`${words}. ${BESIDE}`);
@@ -223,6 +227,25 @@ describe("ScaleDrawing", () => {
     ["shutter", { track: "bi-fold", stack: "left" }, { track: "bi-fold", stack: "right" }, "tracked"],
     ["shutter", { track: "bi-fold", stack: "left" }, { track: "bi-fold", stack: "split" }, "tracked"],
     ["shutter", { track: "by-pass", stack: "left" }, { track: "by-pass", stack: "right" }, "tracked"],
+    ["shutter", { midrail: "at a glazing bar" }, { midrail: "500 mm" }],
+    ["shutter", { midrail: "500 mm" }, { midrail: "900 mm" }],
+    ["shutter", { "T-post": "none" }, { "T-post": "400 mm" }],
+    ["shutter", { "T-post": "400 mm" }, { "T-post": "800 mm" }],
+    ["shutter", { "tiers part at": "half" }, { "tiers part at": "one third" }, "tier-on-tier"],
+    ["shutter", { "tiers part at": "half" }, { "tiers part at": "500 mm" }, "tier-on-tier"],
+    ["shutter", { catch: "magnet" }, { catch: "swing bar" }, "solid"],
+    ["shutter", { bay: "three facets" }, { bay: "five facets" }, "bay"],
+    ["shutter", { bay: "three facets" }, { bay: "square bay" }, "bay"],
+    ["pergola", { stands: "against the house" }, { stands: "free-standing" }, "louvred"],
+    ["pergola", { stands: "against the house" }, { stands: "free-standing" }, "fabric"],
+    ["pergola", { "louvres run": "along the house" }, { "louvres run": "away from the house" }, "louvred"],
+    ["pergola", { "louvres run": "along the width" }, { "louvres run": "along the depth" }, "louvred"],
+    ["curtain", { "heading tape": "75 mm" }, { "heading tape": "150 mm" }, "pencil-pleat"],
+    ["curtain", { "draw rod": "none" }, { "draw rod": "one" }, "wave"],
+    ["curtain", { "draw rod": "one" }, { "draw rod": "two" }, "wave"],
+    ["curtain", { edge: "straight" }, { edge: "curved" }, "pelmet"],
+    ["curtain", { edge: "curved" }, { edge: "stepped" }, "pelmet"],
+    ["curtain", { folds: "two" }, { folds: "three" }, "pelmet"],
   ])("shows what was chosen: %s, %j or %j", async (family, one, other, variant?: string) => {
     const [first, second] = await Promise.all(
       [one, other].map((chosen) =>

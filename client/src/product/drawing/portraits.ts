@@ -12,6 +12,7 @@ const Curtain = loadedPicture(async () => (await import("./families/Curtain")).C
 const DayNight = loadedPicture(async () => (await import("./families/DayNight")).DayNight);
 const PatioRoller = loadedPicture(async () => (await import("./families/PatioRoller")).PatioRoller);
 const PerfectFit = loadedPicture(async () => (await import("./families/PerfectFit")).PerfectFit);
+const Pelmet = loadedPicture(async () => (await import("./families/Pelmet")).Pelmet);
 const Pergola = loadedPicture(async () => (await import("./families/Pergola")).Pergola);
 const Pleated = loadedPicture(async () => (await import("./families/Pleated")).Pleated);
 const Roller = loadedPicture(async () => (await import("./families/Roller")).Roller);
@@ -118,7 +119,14 @@ const VARIANTS: Readonly<Record<string, Portrait>> = {
   "shutter/tracked": { ...SHUTTER, Picture: inRecess(TrackedShutter), open: 0.12, typical: [2400, 2200] },
   "shutter/bay": { ...SHUTTER, Picture: inRecess(BayShutter), typical: [2200, 1500] },
   "curtain/voile": { ...CURTAIN, name: "Voile curtains", finish: FILTERING, open: 0.04 },
-  "curtain/pelmet": { ...CURTAIN, name: "Curtains with a pelmet" },
+  "curtain/pelmet": {
+    ...CURTAIN,
+    name: "Pelmet",
+    Picture: Pelmet,
+    typical: [1800, 340],
+    bounds: bounds.pelmet,
+    second: "height",
+  },
   "outdoor/awning": {
     ...ZIP_SCREEN,
     name: "Awning",

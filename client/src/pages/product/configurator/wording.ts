@@ -20,7 +20,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   skylight: { ...BLIND, guide: "special-windows#roof" },
   shutter: { ...BLIND, yours: "shutters", one: "One set of shutters", second: "Height" },
   curtain: { ...BLIND, yours: "curtains", one: "One window", guide: "curtain-measuring" },
-  "curtain/pelmet": { ...BLIND, yours: "pelmet", one: "One pelmet" },
+  "curtain/pelmet": { ...BLIND, yours: "pelmet", one: "One pelmet", second: "Height" },
   "outdoor/awning": { yours: "awning", one: "One awning", second: "Projection", guide: "awning-measuring" },
   pergola: { yours: "pergola", one: "One pergola", second: "Depth", guide: "pergola-measuring" },
 };

@@ -1,16 +1,16 @@
 import { Eyelets } from "../headings/Eyelets";
 import type { Heading } from "../headings/heading";
-import { Pelmet } from "../headings/Pelmet";
 import { PencilPleat } from "../headings/PencilPleat";
 import { RodPocket } from "../headings/RodPocket";
 import { Track } from "../headings/Track";
 import { DOOR_HEIGHT } from "../model/bounds";
-import type { Chosen } from "../model/chosen";
+import { chosenMm, type Chosen } from "../model/chosen";
 import { clamp, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { inLight } from "../model/trial";
 import { CurtainPanels } from "../parts/CurtainPanels";
 import { hardwareColour } from "../parts/hardware";
+import { Wand } from "../parts/Wand";
 import { Window } from "../parts/Window";
 import { WindowBoard } from "../parts/WindowBoard";
 
@@ -31,7 +31,6 @@ const STYLES: Readonly<Record<string, CurtainStyle>> = {
   eyelet: { Heading: Eyelets, fold: 150, top: 0 },
   wave: { Heading: Track, fold: 96, top: 28 },
   voile: { Heading: Track, fold: 62, top: 28, sheer: 0.62 },
-  pelmet: { ...PENCIL_PLEAT, Heading: Pelmet },
 };
 
 /** Headings that can be chosen. */
@@ -57,6 +56,16 @@ function panelStarts({ set, hangs }: Chosen, width: number, panel: number): numb
   const right = tenth(width - panel);
   if (set === "single left" || hangs === "to the left") return [0];
   return set === "single right" || hangs === "to the right" ? [right] : [0, right];
+}
+
+/** Length of a rod by which a curtain is drawn, in millimetres. */
+const ROD = 1000;
+
+/** Where draw rods hang: on the edge that leads of the first panel, or of both. */
+function rodPlaces(chosen: Chosen, starts: readonly number[], panel: number): number[] {
+  const count = { one: 1, two: 2 }[chosen["draw rod"] ?? ""] ?? 0;
+  const isFromLeft = (start: number) => start === 0;
+  return starts.slice(0, count).map((start) => (isFromLeft(start) ? panel - 30 : start + 30));
 }
 
 /** What a curtain that is drawn back takes of the pole. Source: trade guides, 12 to 15 %. */
@@ -98,8 +107,12 @@ export function Curtain(subject: Subject) {
             top={top}
             finish={finish}
             onTrack={chosen["hangs from"] === "track"}
+            tape={chosenMm(chosen["heading tape"])}
             metal={hardwareColour(chosen["eyelets"], "#a39d92")}
           />
+          {rodPlaces(chosen, starts, panel).map((x) => (
+            <Wand key={x} x={x} y={top + 20} length={Math.min(ROD, height * 0.6)} />
+          ))}
         </>,
       )}
     </>

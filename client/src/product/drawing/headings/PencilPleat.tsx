@@ -5,11 +5,11 @@ import type { HeadingProps } from "./heading";
 import { Pole } from "./Pole";
 import { Track } from "./Track";
 
-/** Height of the heading tape, and pleats to a fold. */
+/** Height of the usual heading tape, and pleats to a fold. */
 const [TAPE, PLEATS] = [75, 4];
 
 /** Cloth gathered by its tape into narrow pleats, on the rings of a pole or the gliders of a track. */
-export function PencilPleat({ width, top, panel, starts, folds, colour, onTrack = false }: HeadingProps) {
+export function PencilPleat({ width, top, panel, starts, folds, colour, onTrack = false, tape = TAPE }: HeadingProps) {
   const crease = fade(darker(colour, 0.7), 0.4);
   return (
     <>
@@ -19,7 +19,7 @@ export function PencilPleat({ width, top, panel, starts, folds, colour, onTrack 
           x={x}
           y={top}
           width={panel}
-          height={TAPE}
+          height={tape}
           across
           period={panel / folds / PLEATS}
           stops={[crease, [0.5, daylight(0.22)], crease]}

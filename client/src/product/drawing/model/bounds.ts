@@ -42,6 +42,14 @@ export function pole(width: number, height: number): Box {
   return { x: -FINIAL, y: -30, width: width + 2 * FINIAL, height: height + 30 };
 }
 
+/** How much of the window is seen below a pelmet: as far as its own width suggests. */
+export const belowPelmet = (width: number): number => clamp(width * 0.55, 500, 1100);
+
+export function pelmet(width: number, height: number): Box {
+  const { overhang, height: board } = BOARD;
+  return { x: -overhang, y: -30, width: width + 2 * overhang, height: 30 + height + belowPelmet(width) + board };
+}
+
 export function sash(width: number, height: number): Box {
   const frame = inset(whole(width, height), -SASH);
   const side = BOARD.overhang;
@@ -86,6 +94,7 @@ export function pergolaFront(width: number): Box {
   return whole(width, PERGOLA_HEIGHT);
 }
 
+/** From above, with the wall of the house, if it stands against one. */
 export function pergolaPlan(width: number, depth: number): Box {
-  return whole(width, depth);
+  return awningPlan(width, depth);
 }

@@ -1,10 +1,9 @@
-import { useId } from "react";
-import { HOUSE_WALL } from "../model/bounds";
 import { darker, fade, SHADOW } from "../model/colour";
 import { fromSide } from "../model/control";
 import { path } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
+import { CutWall } from "../parts/CutWall";
 import { hardwareColour } from "../parts/hardware";
 import { Rail } from "../parts/Rail";
 
@@ -15,18 +14,12 @@ const [CASE, BAR] = [140, 80];
 export function AwningPlan({ width, height: projection, colour, pixel, chosen }: Subject) {
   const metal = hardwareColour(chosen["frame colour"], HARDWARE);
   const motor = chosen["motor side"];
-  const hatching = useId();
-  const wall = `M-150 ${-HOUSE_WALL}H${width + 150}V0H-150z`;
   const elbow = Math.min(projection * 0.5, width * 0.22);
   const arm = (side: number, sign: number) =>
     path`M${side + sign * 200} ${CASE}L${side + sign * (200 + elbow)} ${projection / 2}L${side + sign * 320} ${projection - BAR}`;
   return (
     <>
-      <pattern id={hatching} width="60" height="60" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0V60" stroke="#a59c8a" strokeWidth="10" />
-      </pattern>
-      <path d={wall} fill="#e7e1d6" />
-      <path d={wall} fill={`url(#${hatching})`} stroke="#a59c8a" strokeWidth="8" />
+      <CutWall width={width} />
       <AwningStripes
         top={CASE / 2}
         front={projection - BAR / 2}
