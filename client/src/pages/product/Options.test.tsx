@@ -139,6 +139,32 @@ describe("a control with a cord", () => {
   });
 });
 
+describe("what a choice changes is announced", () => {
+  const announced = () => screen.getAllByRole("status").map((region) => region.textContent);
+
+  it("on the drawing, also where another option follows, and what is drawn no longer", async () => {
+    await openProduct(SIZED);
+    await open();
+    await choose("Fit", "Exact");
+    await waitFor(() => expect(announced()).toContain("Drawn now: outside the recess, fixed to the face."));
+    await choose("Fit", "Recess");
+    await waitFor(() => expect(announced()).toContain("No longer drawn: outside the recess, fixed to the face."));
+  });
+
+  it("with the warning of a cord, once", async () => {
+    await openProduct(SIZED);
+    await open();
+    await choose("Control", "Cord");
+    await waitFor(() =>
+      expect(announced()).toContainEqual(expect.stringMatching(/^Warning: young children can be strangled/)),
+    );
+    await waitFor(() => expect(announced()).toContain("Drawn now: cord on the left."));
+    await choose("Control side", "Right");
+    await waitFor(() => expect(announced()).toContain("Drawn now: cord on the right."));
+    expect(screen.getAllByText(/children can be strangled/)).toHaveLength(2);
+  });
+});
+
 /** A material that is made at most a metre wide. */
 const NARROW = {
   ...{ name: "Premium Wood", label: "Premium Wood", note: "Warm grain", surface: "wood grain", filter: "wood" },

@@ -50,8 +50,15 @@ const PLACES = ["T-post", "midrail", "tiers part at"];
 const NOWHERE = /^(?:where it is needed|none)$/;
 
 /** ", chain on the left, outside the recess": the choices that the drawing shows. */
-export function choicesLabel(chosen: Chosen | undefined): string {
-  if (!chosen) return "";
+export const choicesLabel = (chosen: Chosen | undefined): string =>
+  chosen
+    ? drawnChoices(chosen)
+        .map((each) => `, ${each}`)
+        .join("")
+    : "";
+
+/** "chain on the left", "outside the recess": each choice that the drawing shows. */
+export function drawnChoices(chosen: Chosen): string[] {
   const control = controlOf(chosen);
   const { stack, fit, fixing, roll, frame, tapes, set, louvre, tilt, track, heading, bay, stands } = chosen;
   const words = [
@@ -74,5 +81,5 @@ export function choicesLabel(chosen: Chosen | undefined): string {
     bay,
     stands,
   ];
-  return words.flatMap((each) => (each ? `, ${each}` : [])).join("");
+  return words.flatMap((each) => each || []);
 }

@@ -1,15 +1,13 @@
-import { Fragment, useEffect, useEffectEvent, useId, useState } from "react";
+import { Fragment, useId } from "react";
 import { CORD_WARNING } from "@rules/cord-warning";
-import { madeChoices } from "@rules/made-choices";
-import { askedOptions, chooseOption, isMadeWithCord, type AskedOption } from "@rules/options/choose-option";
+import type { AskedOption } from "@rules/options/choose-option";
 import { measureOf } from "@rules/options/measured-options";
 import type { Choice } from "@rules/options/option";
 import { optionLabel } from "@rules/options/option-label";
 import { ROOF_WINDOW } from "@rules/options/roof-window";
-import { settleChoices, type DroppedChoice } from "@rules/options/settle-choices";
+import type { DroppedChoice } from "@rules/options/settle-choices";
 import { PriceAnnouncement } from "../../../features/configurator/PriceAnnouncement";
-import type { ChangeKind } from "../../../features/configurator/useDraft";
-import { fittedProduct, optionedProduct } from "../../../product/fitted-product";
+import { fittedProduct } from "../../../product/fitted-product";
 import { fitCard, type FitCard } from "../../../product/measuring/fit-cards/fit-card";
 import { DrawnRadios } from "../../../ui/form/DrawnRadios";
 import { RadioChips } from "../../../ui/form/RadioChips";
@@ -19,6 +17,7 @@ import { HeightFromFloor } from "./HeightFromFloor";
 import { MeasuredField } from "./MeasuredField";
 import { RoofWindowField } from "./RoofWindowField";
 import type { Configurator } from "./useConfigurator";
+import { useOptionChoices } from "./useOptionChoices";
 
 const Groups = chakra("div", { base: { display: "grid", gap: "4", pb: "2" } });
 const Marked = chakra("p", { base: { pl: "4", borderLeftWidth: "2px", borderColor: "fg", textStyle: "small" } });
@@ -30,35 +29,15 @@ type OptionsPanelProps = { open: boolean; configurator: Configurator };
  * can't be made together, as a link may have them or as another material leaves them, fall back to the standard, which is said.
  */
 export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
-  const { configuration, changeOptions } = configurator;
-  const { customizations, material, size } = configuration;
-  const product = optionedProduct(configurator.product);
-  const fitted = fittedProduct(configurator.product);
-  const [dropped, setDropped] = useState<readonly DroppedChoice[]>([]);
-  const settled = settleChoices(product, customizations, material);
-  const isImpossible = settled.dropped.length > 0;
-  // Said until the next choice: once they are settled, nothing is dropped any more.
-  if (isImpossible && JSON.stringify(settled.dropped) !== JSON.stringify(dropped)) setDropped(settled.dropped);
-  const settle = useEffectEvent(() => changeOptions(() => settled.choices, "following"));
-  useEffect(() => {
-    if (isImpossible) settle();
-  }, [isImpossible]);
+  const { asked, hasCord, refusal, dropped, drawn, standardOf, pick, type } = useOptionChoices(configurator);
   if (!open) return null;
-  const hasCord = isMadeWithCord(product, customizations, material);
-  const made = madeChoices(product, { ...size, material, customizations });
-  const refusal = "refusal" in made ? made.refusal : undefined;
+  const fitted = fittedProduct(configurator.product);
   const refusalLine = refusal !== undefined && <Marked fontWeight="600">{refusal}</Marked>;
-  const change = (choice: Choice, kind: ChangeKind) => {
-    setDropped([]);
-    changeOptions((now) => chooseOption(product, now.customizations, now.material, choice), kind);
-  };
-  const pick = (choice: Choice) => change(choice, "choice");
-  const type = (choice: Choice) => change(choice, `typing ${choice.name}`);
-  const asked = askedOptions(product, customizations, material);
+  const droppedLines = dropped.map((choice) => droppedWords(choice, asked));
   return (
     <Groups>
-      {dropped.map((choice) => (
-        <Marked key={choice.name}>{droppedWords(choice, asked)}</Marked>
+      {droppedLines.map((line) => (
+        <Marked key={line}>{line}</Marked>
       ))}
       {asked.map((option) => (
         <Fragment key={option.name}>
@@ -71,13 +50,7 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
               onPick={pick}
             />
           )}
-          {measureOf(option.name) && (
-            <MeasuredField
-              option={option}
-              onType={type}
-              standard={product.options.find(({ name }) => name === option.name)?.defaultValue ?? ""}
-            />
-          )}
+          {measureOf(option.name) && <MeasuredField option={option} onType={type} standard={standardOf(option.name)} />}
           {option.name === "control" && hasCord && (
             <>
               <Marked>{CORD_WARNING}</Marked>
@@ -88,7 +61,9 @@ export function OptionsPanel({ open, configurator }: OptionsPanelProps) {
         </Fragment>
       ))}
       {!hasCord && refusalLine}
-      <PriceAnnouncement sentence={refusal ?? dropped.map((choice) => droppedWords(choice, asked)).join(" ")} />
+      <PriceAnnouncement sentence={drawn} />
+      <PriceAnnouncement sentence={hasCord ? CORD_WARNING : ""} />
+      <PriceAnnouncement sentence={refusal ?? droppedLines.join(" ")} />
     </Groups>
   );
 }

@@ -15,7 +15,7 @@ it.each([
 it.each([
   ["roller", "blackout", "blind", "Drop"],
   ["shutter", "cafe", "shutters", "Height"],
-  ["curtain", "pelmet", "pelmet", "Drop"],
+  ["curtain", "pelmet", "pelmet", "Height"],
   ["outdoor", "awning", "awning", "Projection"],
   ["outdoor", "zip-screen", "blind", "Drop"],
   ["a family of tomorrow", null, "blind", "Drop"],
