@@ -55,6 +55,32 @@ const isForbidden = (choices: readonly Choice[]) => {
   return IMPOSSIBLE.some(({ is }) => has(is)) || EXCLUSIONS.some(({ one, other }) => has(one) && has(other));
 };
 
+/** All options at once, each with every value: what nobody would try one by one. With a cord also the heights from the floor. */
+function everythingAtOnce({ options }: Product): Choice[][] {
+  const all = options.reduce<Choice[][]>(
+    (found, option) =>
+      found.flatMap((choices) => valuesOf(option).map((value) => [...choices, { name: option.name, value }])),
+    [[]],
+  );
+  const isCorded = ({ name, value }: Choice) => name === "control" && isCordedControl(value);
+  return all.flatMap((choices) =>
+    choices.some(isCorded)
+      ? [choices, ...HEIGHTS.map((value) => [...choices, { name: "height from floor", value }])]
+      : [choices],
+  );
+}
+/** Inches. */
+const USUAL_DROP = 40;
+const HEIGHTS = ["1749 mm", "1750 mm", "2300 mm", "5000 mm", "measured at the visit"];
+
+/** Whether a made line has a cord that hangs lower than children are safe from. */
+function hasUnsafeCord(choices: readonly Choice[], dropMm: number): boolean {
+  const valueOf = (wanted: string) => choices.find(({ name }) => name === wanted)?.value;
+  if (!isCordedControl(valueOf("control")) || valueOf("height from floor") === "measured at the visit") return false;
+  const hangs = Number(/Hangs (\d+) mm/.exec(valueOf("hanging length") ?? "")?.[1] ?? Infinity);
+  return hangs > Number.parseInt(valueOf("height from floor") ?? "0", 10) - 1500 || hangs > dropMm - 100;
+}
+
 /** Whether each option that is asked has one value, in order, and each choice is kept. */
 function isComplete({ options }: Product, chosen: readonly Choice[], choices: readonly Choice[]): boolean {
   const values = new Map(choices.map(({ name, value }) => [name, value]));
@@ -90,6 +116,32 @@ describe.each(PRODUCTS.map((product) => [product.slug, product] as const))("%s",
         );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("is never made against a rule, whatever is chosen of all its options at once, at both ends of its limits and between", () => {
+    const chosen = everythingAtOnce(product);
+    const ends = [
+      { width: product.minWidth, height: product.minHeight },
+      { width: product.maxWidth, height: product.maxHeight },
+      // Most heights from the floor are below the longest drop.
+      { width: product.minWidth, height: Math.max(product.minHeight, Math.min(product.maxHeight, USUAL_DROP)) },
+    ];
+    let made = 0;
+    const wrong = ends.flatMap((size) =>
+      product.materials.flatMap((material) =>
+        chosen.filter((customizations) => {
+          const line = madeChoices(product, { ...size, material, customizations });
+          if ("refusal" in line) return false;
+          made += 1;
+          return (
+            isForbidden([...line.choices, { name: "material", value: material }]) ||
+            hasUnsafeCord(line.choices, fromInches(size.height, "mm", 0))
+          );
+        }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(made).toBeGreaterThan(0);
   });
 
   it("has a measured option within its limits only, in the smallest and the largest size", () => {
