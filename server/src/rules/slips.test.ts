@@ -43,6 +43,22 @@ describe("a size that is made", () => {
   });
 });
 
+describe("the glass of a roof window", () => {
+  const roof = { covering: { family: "SKYLIGHT", variant: null } };
+
+  it("is asked about where a known window has these lengths the other way round", () => {
+    expect(asked(sized(730, 603), roof)).toBe("turned-glass: swapped 603 × 730 mm");
+    expect(asked(sized(733, 600), roof)).toBe("turned-glass: swapped 600 × 733 mm");
+  });
+
+  it("raises no question as it is known, nor where no known window is like it", () => {
+    expect(asked(sized(603, 730), roof)).toBeUndefined();
+    expect(asked(sized(930, 963), roof)).toBe("turned-glass: swapped 963 × 930 mm");
+    expect(asked(sized(800, 650), roof)).toBeUndefined();
+    expect(asked(sized(730, 603))).toBeUndefined();
+  });
+});
+
 describe("a size that is not made", () => {
   it.each([
     [120, 140, "mm", "impossible: cm 1200 × 1400 mm, in 3048 × 3556 mm", 140],

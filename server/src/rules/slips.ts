@@ -1,6 +1,7 @@
 import { nearestSize } from "./nearest-size.js";
+import { WINDOW_CODES } from "./options/window-codes.js";
 import { checkSize, isSmallest, type SizeLimits } from "./size-limits.js";
-import { fromInches, type Size, type Unit } from "./sizes.js";
+import { fromInches, toInches, type Size, type Unit } from "./sizes.js";
 import { isUsualShape, type Covering } from "./usual-shapes.js";
 
 /** A window as typed. */
@@ -30,12 +31,13 @@ export type Offer = { readonly size: Size; readonly meaning: Meaning };
 /**
  * - `impossible`: a size that is not made
  * - `mirrored`: a sister has these lengths the other way round
+ * - `turned-glass`: a roof window of which a list gives the glass has these lengths the other way round
  * - `unusual`: hardly a window has this shape
  * - `almost-equal`: a sister differs by more than two readings of one window do, and by less than windows do
  * - `smallest`: the size of a configurator in which nobody has typed
  * - `equal`: a sister is exactly the same
  */
-export type SlipKind = "impossible" | "mirrored" | "unusual" | "almost-equal" | "smallest" | "equal";
+export type SlipKind = "impossible" | "mirrored" | "turned-glass" | "unusual" | "almost-equal" | "smallest" | "equal";
 
 /** A question about a size. */
 export type SlipQuestion = {
@@ -84,6 +86,7 @@ export function slipQuestion(window: TypedWindow): SlipQuestion | undefined {
   if (!isMade(size, limits)) return { kind: "impossible", offers: possible(window) };
   const twin = askAboutSisters(window);
   if (twin?.kind === "mirrored") return twin;
+  if (isTurnedGlass(window)) return { kind: "turned-glass", offers: [turnedOffer(size)] };
   if (!isUsualShape(size, covering)) return { kind: "unusual", offers: misread(window).slice(0, 2) };
   if (twin?.kind === "almost-equal") return twin;
   return isSmallest(size, limits) ? { kind: "smallest", offers: [] } : twin;
@@ -108,14 +111,33 @@ function misread({ size, unit, limits, covering }: TypedWindow): Offer[] {
       { width, height: height * factor },
     ].map((each) => ({ size: rounded(each), meaning })),
   );
-  const offers: Offer[] = [{ size: { width: height, height: width }, meaning: "swapped" }, ...scaled];
+  const offers: Offer[] = [turnedOffer({ width, height }), ...scaled];
   return offers.filter((offer) => isMade(offer.size, limits) && isUsualShape(offer.size, covering));
 }
 
+const turnedOffer = ({ width, height }: Size): Offer => ({
+  size: { width: height, height: width },
+  meaning: "swapped",
+});
+
+/** Whether two sizes are of windows that are alike, to so many millimetres. */
+const like = (one: Size, other: Size, mm: number): boolean =>
+  apart(one.width, other.width) <= mm && apart(one.height, other.height) <= mm;
+
+/** Roof windows are of few sizes, which a list gives by their codes. */
+function isTurnedGlass({ size, limits, covering }: TypedWindow): boolean {
+  if (covering.family.toLowerCase() !== "skylight") return false;
+  const { size: turned } = turnedOffer(size);
+  const known = [...WINDOW_CODES.values()].map(([width, drop]) => ({
+    width: toInches(width, "mm"),
+    height: toInches(drop, "mm"),
+  }));
+  const isKnown = (glass: Size) => known.some((each) => like(glass, each, TAPE_MM));
+  return !isKnown(size) && isKnown(turned) && isMade(turned, limits);
+}
+
 function askAboutSisters({ size, limits, sisters }: TypedWindow): SlipQuestion | undefined {
-  const turned = { width: size.height, height: size.width };
-  const like = (other: Size, sister: Size, mm: number) =>
-    apart(other.width, sister.width) <= mm && apart(other.height, sister.height) <= mm;
+  const { size: turned } = turnedOffer(size);
   if (!sisters.some((sister) => like(size, sister, TWIN_MM))) {
     const mirrored = sisters.find((sister) => like(turned, sister, TAPE_MM) && isMade(turned, limits));
     return mirrored && { kind: "mirrored", offers: [{ size: turned, meaning: "swapped" }], sister: mirrored };

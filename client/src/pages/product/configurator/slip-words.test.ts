@@ -25,6 +25,14 @@ it("names the unit of figures that were meant otherwise, and leaves nothing to k
   ]);
 });
 
+it("names the glass that is known of a roof window", () => {
+  expect(asked({ kind: "turned-glass", offers: [{ meaning: "swapped", size: mm(603, 730) }] }, mm(730, 603))).toEqual([
+    "Roof windows have glass of about 603 × 730 mm, this one 730 × 603 mm. Have width and drop changed places?",
+    "Use 603 × 730 mm",
+    "Keep 730 × 603 mm",
+  ]);
+});
+
 it("offers the nearest size, and is silent where nothing is near", () => {
   const nearest = { meaning: "nearest", size: mm(2438, 1400) } as const;
   expect(asked({ kind: "impossible", offers: [{ meaning: "digit", size: mm(400, 1400) }, nearest] })).toEqual([

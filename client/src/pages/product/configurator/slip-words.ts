@@ -29,6 +29,7 @@ export function slipWords({ kind, offers, sister }: SlipQuestion, typed: Typed):
     impossible: [didYouMean(offers, said), nearest(offers, said)].filter(Boolean).join(" "),
     unusual: [`${own} is an unusual shape.`, didYouMean(offers, said) ?? "Please check both figures."].join(" "),
     mirrored: `${another} is ${other}, this one ${own}. Have width and ${typed.second} changed places?`,
+    "turned-glass": `Roof windows have glass of about ${offers.map(({ size }) => said(size)).join()}, this one ${own}. Have width and ${typed.second} changed places?`,
     "almost-equal": `${another} is ${other}, this one ${own}. If they look the same, please measure this one once more.`,
     equal: `${another} has exactly this size. Twins often differ by a few millimetres: have you measured each one?`,
     smallest: "This is the smallest that we make. Is your window really that small?",
