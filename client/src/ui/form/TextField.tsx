@@ -17,8 +17,9 @@ const Unit = chakra("span", {
   base: {
     position: "absolute",
     right: "4",
-    bottom: "4.5",
-    lineHeight: "1.5rem",
+    insetBlock: "0",
+    display: "flex",
+    alignItems: "center",
     color: "fg.subtle",
     pointerEvents: "none",
   },
