@@ -28,6 +28,7 @@ it("says size, unit, fit, colour and material, one by one", () => {
   expect(sentences()).toEqual([
     "Width: 1200 mm, that is 120 cm.",
     "Drop: 1400 mm, that is 140 cm.",
+    "The drop is the longer of the two.",
     "You measure in millimetres.",
     "Fit: inside the recess.",
     "Your recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm (10 mm off the width to move freely, 5 mm off the drop to clear the sill).",
@@ -40,13 +41,28 @@ it.each([
   ["cm", "Width: 120 cm, that is 1200 mm.", "You measure in centimetres."],
   ["in", "Width: 47.24 in, that is 1200 mm.", "You measure in inches."],
 ] as const)("speaks of %s where they are chosen", (unit, width, unitName) => {
-  const [said, , named] = sentences({ unit });
+  const [said, , , named] = sentences({ unit });
   expect([said, named]).toEqual([width, unitName]);
 });
 
 it("names one length in both units, also where it is stored in inches", () => {
   const [width] = sentences(sized(12, 12));
   expect(width).toBe("Width: 305 mm, that is 30.5 cm.");
+});
+
+it.each([
+  [55, 47, "The width is the longer of the two."],
+  [47, 55, "The drop is the longer of the two."],
+])(
+  "says which length is the longer, as figures alone hide that they were swapped: %d × %d in",
+  (width, drop, sentence) => {
+    expect(sentences(sized(width, drop))[2]).toBe(sentence);
+  },
+);
+
+it("says of a square no longer length, nor where one can't be made", () => {
+  expect(sentences(sized(47, 47)).join(" ")).not.toContain("the longer");
+  expect(sentences({ sizeFields: { ...CHOICES.sizeFields, wrong: ["height"] } }).join(" ")).not.toContain("the longer");
 });
 
 it("repeats no length that can't be made", () => {

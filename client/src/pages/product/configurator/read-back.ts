@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 import { choicesOfLine, type ChoiceInWords } from "@rules/made-choices";
-import { formatLength, type Unit } from "@rules/sizes";
+import { formatLength, type Size, type Unit } from "@rules/sizes";
 import { optionedProduct, pageMaking } from "../../../product/fitted-product";
 import { askAboutSize, type AskedAbout } from "./ask-about-size";
 import type { Configurator } from "./useConfigurator";
@@ -16,6 +16,12 @@ const FITS: Readonly<Record<string, string>> = {
   recess: "inside the recess",
   exact: "exact size, as outside the recess",
 };
+
+/** "The drop is the longer of the two.", as figures alone hide that they were swapped; nothing of a square. */
+function longerOfTwo({ width, height }: Size, second: string): string[] {
+  if (width === height) return [];
+  return [`The ${width > height ? "width" : second.toLowerCase()} is the longer of the two.`];
+}
 
 /** What the sentences are about. */
 export type Choices = AskedAbout &
@@ -44,6 +50,7 @@ export function readBack(choices: Choices, cache: ApolloCache): string[] {
   return [
     length("Width", "width", width),
     length(wording.second, "height", height),
+    ...(sizeFields.wrong.length === 0 ? longerOfTwo(configuration.size, wording.second) : []),
     `You measure in ${UNIT_NAMES[unit]}.`,
     ...chosen.filter(({ name }) => name === "fit").map(({ value, valueLabel }) => `Fit: ${FITS[value] ?? valueLabel}.`),
     ...(sizeFields.wrong.length === 0
