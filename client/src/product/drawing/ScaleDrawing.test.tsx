@@ -193,6 +193,7 @@ describe("ScaleDrawing", () => {
     ["wooden", { tapes: "matching tapes" }, { tapes: "natural tapes" }],
     ["vertical", { stack: "left" }, { stack: "right" }],
     ["vertical", { stack: "left" }, { stack: "split" }],
+    ["vertical", { "ends above": "the sill" }, { "ends above": "the floor" }],
     ["pleated", { rail: "white" }, { rail: "anthracite" }],
     ["perfect-fit", { "frame colour": "white" }, { "frame colour": "golden oak" }],
     ["skylight", { "channel colour": "white" }, { "channel colour": "silver" }],

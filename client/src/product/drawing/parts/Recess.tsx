@@ -38,7 +38,9 @@ export function inRecess(Blind: Picture): Picture {
     return (
       <>
         <Window {...inset({ x: 0, y: 0, width, height }, margin)} pixel={pixel} />
-        {!isOutside && height < DOOR_HEIGHT && <WindowBoard y={height} width={width} />}
+        {!isOutside && height < DOOR_HEIGHT && chosen["ends above"] !== "the floor" && (
+          <WindowBoard y={height} width={width} />
+        )}
         {inLight(subject, <Controlled {...subject} />)}
       </>
     );
