@@ -19,10 +19,10 @@ const SMALL_PARTS = [
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
   "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|use-radios)\\.tsx?",
 ];
-/** What the drawings of most kinds of blinds share. Each kind is a file of its own, and so is the room around a product without photograph. */
+/** What the drawings of most kinds of blinds share. Each kind is a file of its own, with what it alone works out, and so is the room around a product without photograph. */
 const DRAWING = [
-  "product/drawing/(?:model/|textures/)?(?!ProductDrawing|framing)[^/]+",
-  "product/drawing/parts/(?:Cloth|Rail|Recess|ScreenCloth|Window|WindowBoard|shades|window-panes)\\.tsx?",
+  "product/drawing/(?:model/|textures/)?(?!ProductDrawing|framing|Texture|shutter-panels|pergola-perspective|roman-folds)[^/]+",
+  "product/drawing/parts/(?:Rail|Recess|Window|WindowBoard|shades|window-panes)\\.tsx?",
 ];
 const CARDS = [
   "product/(?:ProductBadges|ProductImage|ProductPicture)\\.tsx",
@@ -89,6 +89,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "choice-group", test: /client\/src\/ui\/form\/ChoiceGroup\.tsx$/ },
                 { name: "materials", test: /client\/src\/(?:ui\/form\/RadioCards\.tsx|product\/swatch-surface\.ts)$/ },
                 { name: "drawing", test: new RegExp(`client/src/(?:${DRAWING.join("|")})$`) },
+                // Slats, louvres and boards have none. Behind the group that has the textures of both.
+                { name: "cloth", test: /product\/drawing\/(?:parts\/(?:Cloth|ScreenCloth)|textures\/Texture)\.tsx$/ },
+                // Venetian blinds have slats of them, and would load the shutters.
+                { name: "blades", test: /product\/drawing\/parts\/Blades\.tsx$/ },
                 // Their panels on tracks and in bays are files of their own.
                 { name: "shutter", test: /product\/drawing\/(?:families\/Shutter|parts\/ShutterPanels)\.tsx$/ },
                 { name: "reading", test: new RegExp(`client/src/(?:${READING.join("|")})$`) },
