@@ -1,49 +1,28 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
+import { describedValues } from "../kernel/graphql/described-enum.js";
 import { Pence } from "../kernel/graphql/scalars.js";
 import type { Weekday } from "../rules/opening-hours.js";
 import type { PricePolicy } from "../rules/price-policy.js";
 import { TraderFields } from "./trader.types.js";
 
-const PricePolicyName = { CONSISTENT: "consistent", AS_SPECIFIED: "as-specified", UK: "uk" } as const satisfies Record<
-  string,
-  PricePolicy
->;
-registerEnumType(PricePolicyName, {
-  name: "PricePolicy",
-  description: "Which figures the screens show.",
-  valuesConfig: {
-    CONSISTENT: { description: "One unit price and one rule for totals on every screen." },
-    AS_SPECIFIED: {
-      description:
-        "Product page, cart and checkout have a rule each. A demonstration; what is ordered has the sums of `Cart.checkoutTotals`.",
-    },
-    UK: { description: "As CONSISTENT, but every price includes its tax, and no tax is added." },
-  },
+const PricePolicyName = describedValues<PricePolicy>("PricePolicy", "Which figures the screens show.", {
+  CONSISTENT: ["consistent", "One unit price and one rule for totals on every screen."],
+  AS_SPECIFIED: [
+    "as-specified",
+    "Product page, cart and checkout have a rule each. A demonstration; what is ordered has the sums of `Cart.checkoutTotals`.",
+  ],
+  UK: ["uk", "As CONSISTENT, but every price includes its tax, and no tax is added."],
 });
 
 /** Days as the shop profile calls them. */
-const DayOfWeek = {
-  MONDAY: "Mon",
-  TUESDAY: "Tue",
-  WEDNESDAY: "Wed",
-  THURSDAY: "Thu",
-  FRIDAY: "Fri",
-  SATURDAY: "Sat",
-  SUNDAY: "Sun",
-} as const satisfies Record<string, Weekday>;
-type DayOfWeek = Weekday;
-registerEnumType(DayOfWeek, {
-  name: "DayOfWeek",
-  description: "A day of the week.",
-  valuesConfig: {
-    MONDAY: { description: "Monday." },
-    TUESDAY: { description: "Tuesday." },
-    WEDNESDAY: { description: "Wednesday." },
-    THURSDAY: { description: "Thursday." },
-    FRIDAY: { description: "Friday." },
-    SATURDAY: { description: "Saturday." },
-    SUNDAY: { description: "Sunday." },
-  },
+const DayOfWeek = describedValues<Weekday>("DayOfWeek", "A day of the week.", {
+  MONDAY: ["Mon", "Monday."],
+  TUESDAY: ["Tue", "Tuesday."],
+  WEDNESDAY: ["Wed", "Wednesday."],
+  THURSDAY: ["Thu", "Thursday."],
+  FRIDAY: ["Fri", "Friday."],
+  SATURDAY: ["Sat", "Saturday."],
+  SUNDAY: ["Sun", "Sunday."],
 });
 
 @ObjectType({ simpleResolvers: true, description: "When the shop can be reached, for people." })
@@ -64,7 +43,7 @@ export class OpeningHours {
 })
 export class DailyOpening {
   @Field(() => DayOfWeek, { description: "Which day." })
-  day!: DayOfWeek;
+  day!: Weekday;
 
   @Field(() => String, { description: "24 hours, in the shop's time zone: 09:00" })
   opens!: string;

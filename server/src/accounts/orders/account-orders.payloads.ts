@@ -1,19 +1,8 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { CartType } from "../../cart/cart.types.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import { OrderChangeKind } from "./order-change-kind.js";
-
-registerEnumType(OrderChangeKind, {
-  name: "OrderChangeKind",
-  description: "What is different when something is ordered again.",
-  valuesConfig: {
-    PRICE_UP: { description: "It costs more than then." },
-    PRICE_DOWN: { description: "It costs less than then." },
-    UNAVAILABLE: { description: "It is not made so any more, and is not in the cart." },
-    LIMIT: { description: "The cart did not take all of it." },
-  },
-});
 
 @ObjectType({ simpleResolvers: true, description: "A line of an order that is not as it was." })
 export class OrderChange {

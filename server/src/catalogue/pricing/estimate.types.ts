@@ -1,20 +1,13 @@
-import { ArgsType, Field, ObjectType, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ObjectType } from "type-graphql";
+import { describedValues } from "../../kernel/graphql/described-enum.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import { FIRST_ESTIMATE, type EstimateType } from "../../rules/estimate.js";
 
-const EstimateTypeName = { BLINDS: "blinds", SHUTTERS: "shutters", CURTAINS: "curtains" } as const satisfies Record<
-  string,
-  EstimateType
->;
-registerEnumType(EstimateTypeName, {
-  name: "EstimateType",
-  description: "Kinds of covering that can be estimated without a product.",
-  valuesConfig: {
-    BLINDS: { description: "Blinds." },
-    SHUTTERS: { description: "Shutters." },
-    CURTAINS: { description: "Curtains." },
-  },
-});
+const EstimateTypeName = describedValues<EstimateType>(
+  "EstimateType",
+  "Kinds of covering that can be estimated without a product.",
+  { BLINDS: ["blinds", "Blinds."], SHUTTERS: ["shutters", "Shutters."], CURTAINS: ["curtains", "Curtains."] },
+);
 
 @ArgsType()
 export class EstimateArgs {

@@ -1,4 +1,5 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { describedValues } from "../../kernel/graphql/described-enum.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import type { PriceLine } from "../../rules/price-breakdown.js";
@@ -6,29 +7,16 @@ import type { Unit } from "../../rules/sizes.js";
 import { ConfigurationInput } from "../configuration/configuration.types.js";
 import { ProductType } from "../products/catalogue.types.js";
 
-const PriceReason = { BASE: "base", SIZE: "size", MATERIAL: "material" } as const satisfies Record<
-  string,
-  PriceLine["reason"]
->;
-registerEnumType(PriceReason, {
-  name: "PriceReason",
-  description: "What a line of a price is paid for.",
-  valuesConfig: {
-    BASE: { description: "The product itself." },
-    SIZE: { description: "The size." },
-    MATERIAL: { description: "The material." },
-  },
+const PriceReason = describedValues<PriceLine["reason"]>("PriceReason", "What a line of a price is paid for.", {
+  BASE: ["base", "The product itself."],
+  SIZE: ["size", "The size."],
+  MATERIAL: ["material", "The material."],
 });
 
-const LengthUnit = { MM: "mm", CM: "cm", INCHES: "in" } as const satisfies Record<string, Unit>;
-registerEnumType(LengthUnit, {
-  name: "LengthUnit",
-  description: "In which a sentence says lengths.",
-  valuesConfig: {
-    MM: { description: "Millimetres." },
-    CM: { description: "Centimetres." },
-    INCHES: { description: "Inches." },
-  },
+const LengthUnit = describedValues<Unit>("LengthUnit", "In which a sentence says lengths.", {
+  MM: ["mm", "Millimetres."],
+  CM: ["cm", "Centimetres."],
+  INCHES: ["in", "Inches."],
 });
 
 @InputType({ description: "A product, by its id or its slug, and one configuration of it." })
@@ -39,7 +27,7 @@ export class PriceConfigurationInput extends ConfigurationInput {
   @Field(() => String, { nullable: true, description: "Slug of the product; or give its id." })
   slug?: string;
 
-  @Field(() => LengthUnit, { defaultValue: LengthUnit.MM, description: "In which the notes say the size." })
+  @Field(() => LengthUnit, { defaultValue: "mm", description: "In which the notes say the size." })
   unit!: Unit;
 }
 

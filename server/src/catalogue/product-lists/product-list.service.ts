@@ -14,7 +14,7 @@ import { toFacets } from "./product-facets.js";
 import type { ProductFacets } from "./product-facets.types.js";
 import { filterValues, type FilterValues, type ProductFilter } from "./product-filter.js";
 import { countQuery, facetsQuery, pageQuery, type ListParts, type SliceContent } from "./product-list.queries.js";
-import { orderOf, ProductSort } from "./product-sort.js";
+import { orderOf, type ProductSort } from "./product-sort.js";
 
 const WHOLE: SliceContent = { detail: "whole", isCounted: false };
 
@@ -33,7 +33,7 @@ export class ProductListService {
    * The list of a filter; a filter with text takes a statement here.
    * @throws {BadInput} for an invalid filter
    */
-  async open(filter: ProductFilter, sort = ProductSort.RELEVANCE): Promise<ProductList> {
+  async open(filter: ProductFilter, sort: ProductSort = "RELEVANCE"): Promise<ProductList> {
     const values = filterValues(filter, this.policy);
     const text = searchText(filter.text ?? "", "filter.text");
     const query = text === "" ? null : await this.search.understand(text);

@@ -1,27 +1,20 @@
-import { registerEnumType } from "type-graphql";
+import { describedEnum } from "../../kernel/graphql/described-enum.js";
 import type { TextQuery } from "../search/text-query.js";
 import type { Parameters } from "./parameters.js";
 
 /** Sort orders of products. */
-export enum ProductSort {
-  RELEVANCE = "RELEVANCE",
-  PRICE_UP = "PRICE_UP",
-  PRICE_DOWN = "PRICE_DOWN",
-  RATING = "RATING",
-  NEWEST = "NEWEST",
-}
-
-registerEnumType(ProductSort, {
-  name: "ProductSort",
-  description: "What comes first in a list of products. Among equals the most popular comes first.",
-  valuesConfig: {
-    RELEVANCE: { description: "The best match of the text; without text the most popular." },
-    PRICE_UP: { description: "The lowest `fromPricePence`." },
-    PRICE_DOWN: { description: "The highest `fromPricePence`." },
-    RATING: { description: "The best average of customers' reviews, then of samples; what has none comes last." },
-    NEWEST: { description: "What is marked as new, then what came into the catalogue last." },
+export const ProductSort = describedEnum(
+  "ProductSort",
+  "What comes first in a list of products. Among equals the most popular comes first.",
+  {
+    RELEVANCE: "The best match of the text; without text the most popular.",
+    PRICE_UP: "The lowest `fromPricePence`.",
+    PRICE_DOWN: "The highest `fromPricePence`.",
+    RATING: "The best average of customers' reviews, then of samples; what has none comes last.",
+    NEWEST: "What is marked as new, then what came into the catalogue last.",
   },
-});
+);
+export type ProductSort = keyof typeof ProductSort;
 
 /** A sort order with its name for cursors and its search text. */
 export type ProductOrder = { name: string; sort: ProductSort; places: TextQuery["places"] };

@@ -1,4 +1,4 @@
-import { registerEnumType } from "type-graphql";
+import { describedValues } from "../../kernel/graphql/described-enum.js";
 import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
 import { FAMILIES, FEATURES, ROOMS } from "../../rules/product-attributes.js";
 
@@ -6,16 +6,12 @@ import { FAMILIES, FEATURES, ROOMS } from "../../rules/product-attributes.js";
 export const enumName = (id: string) => id.toUpperCase().replaceAll("-", "_");
 
 /** Registers ids of the catalogue as an enum, described by their labels. */
-function registered(
-  name: string,
-  description: string,
-  labels: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const values = Object.fromEntries(Object.keys(labels).map((id) => [enumName(id), id]));
-  const described = Object.entries(labels).map(([id, label]) => [enumName(id), { description: `${label}.` }]);
-  registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(described) });
-  return values;
-}
+const registered = (name: string, description: string, labels: Readonly<Record<string, string>>) =>
+  describedValues(
+    name,
+    description,
+    Object.fromEntries(Object.entries(labels).map(([id, label]) => [enumName(id), [id, `${label}.`] as const])),
+  );
 
 export const FamilyEnum = registered("Family", "A kind of product.", FAMILIES);
 export const RoomEnum = registered("Room", "A room that a product suits.", ROOMS);

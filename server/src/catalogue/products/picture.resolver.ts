@@ -1,19 +1,12 @@
-import { Arg, Ctx, FieldResolver, Int, registerEnumType, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { describedValues } from "../../kernel/graphql/described-enum.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { maskPath, MIDDLE_WIDTH, picturePath } from "./picture-path.js";
 import { Picture } from "./picture.entity.js";
 
-enum PictureFormat {
-  AVIF = "avif",
-  WEBP = "webp",
-}
-registerEnumType(PictureFormat, {
-  name: "PictureFormat",
-  description: "A format in which every picture is served.",
-  valuesConfig: {
-    AVIF: { description: "The smallest; all browsers since 2024 show it." },
-    WEBP: { description: "For all other browsers and for programs." },
-  },
+const PictureFormat = describedValues<"avif" | "webp">("PictureFormat", "A format in which every picture is served.", {
+  AVIF: ["avif", "The smallest; all browsers since 2024 show it."],
+  WEBP: ["webp", "For all other browsers and for programs."],
 });
 
 @Resolver(() => Picture)
@@ -31,8 +24,8 @@ export class PictureResolver {
       description: "Pixels at least. It is served in the next larger of its widths, or in the widest.",
     })
     width: number,
-    @Arg("format", () => PictureFormat, { defaultValue: PictureFormat.WEBP, description: "Its format." })
-    format: PictureFormat,
+    @Arg("format", () => PictureFormat, { defaultValue: "webp", description: "Its format." })
+    format: "avif" | "webp",
     @Ctx() { publicUrl }: RequestContext,
   ): string {
     return publicUrl + picturePath(picture, { width, format });

@@ -1,27 +1,19 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { describedEnum } from "../../kernel/graphql/described-enum.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Review } from "./review.entity.js";
 import type { ReviewCounts, ReviewRow } from "./review.queries.js";
 
 /** Sort orders of reviews. */
-export enum ReviewSort {
-  NEWEST = "NEWEST",
-  HIGHEST = "HIGHEST",
-  LOWEST = "LOWEST",
-}
-
-registerEnumType(ReviewSort, {
-  name: "ReviewSort",
-  description: "What comes first in a list of reviews. Among equals the newest comes first.",
-  valuesConfig: {
-    NEWEST: { description: "The latest date." },
-    HIGHEST: { description: "The most stars." },
-    LOWEST: { description: "The fewest stars." },
-  },
-});
+export const ReviewSort = describedEnum(
+  "ReviewSort",
+  "What comes first in a list of reviews. Among equals the newest comes first.",
+  { NEWEST: "The latest date.", HIGHEST: "The most stars.", LOWEST: "The fewest stars." },
+);
+export type ReviewSort = keyof typeof ReviewSort;
 
 @ObjectType({ simpleResolvers: true, description: "How many reviews give so many stars." })
 export class RatingCount {

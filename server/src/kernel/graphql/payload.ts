@@ -1,18 +1,15 @@
 import { getNullableType, type GraphQLSchema } from "graphql";
-import { Field, Mutation, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Mutation, ObjectType } from "type-graphql";
 import { USER_ERROR_CODES, type UserErrorCode } from "../errors/error-codes.js";
 import { ShopError } from "../errors/shop-error.js";
+import { describedEnum } from "./described-enum.js";
 import { failureCodes } from "./fails.js";
 
-const CODES = Object.keys(USER_ERROR_CODES) as UserErrorCode[];
-const ErrorCode = Object.fromEntries(CODES.map((code) => [code, code]));
-
-registerEnumType(ErrorCode, {
-  name: "ErrorCode",
-  description:
-    "Why a mutation changed nothing. Errors of the request or of the shop have other codes, in `errors` of the response.",
-  valuesConfig: Object.fromEntries(CODES.map((code) => [code, { description: USER_ERROR_CODES[code].meaning }])),
-});
+const ErrorCode = describedEnum(
+  "ErrorCode",
+  "Why a mutation changed nothing. Errors of the request or of the shop have other codes, in `errors` of the response.",
+  Object.fromEntries(Object.entries(USER_ERROR_CODES).map(([code, { meaning }]) => [code, meaning])),
+);
 
 @ObjectType({ simpleResolvers: true, description: "Why a mutation changed nothing." })
 export class UserError {
