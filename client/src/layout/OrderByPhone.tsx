@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
 import { graphql } from "../gql";
 import { phoneHref } from "../lib/contact-links";
+import { useFragmentData, type FragmentType } from "../lib/fragment";
 import { paths } from "../lib/paths";
 import { Container } from "../ui/Container";
 import { ExternalLink } from "../ui/links";
@@ -25,7 +24,7 @@ export function OrderByPhone({ shop }: OrderByPhoneProps) {
 }
 
 function PhoneNumber({ shop }: OrderByPhoneProps) {
-  const { phone } = useSuspenseFragment({ fragment: SHOP, from: shop }).data;
+  const { phone } = useFragmentData(SHOP, shop);
   return (
     <>
       <style>{"main{display:none}"}</style>

@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 
 const ACCOUNT = graphql(`
   fragment AddressBook_account on Account {
@@ -37,8 +36,7 @@ export type AddressBookAccount = FragmentType<typeof ACCOUNT>;
  * while none is saved, otherwise the owner's name.
  */
 export function useAddresses(account: AddressBookAccount) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "AddressBook_account", from: account });
-  const { addresses, firstName, lastName, phone, latestOrders } = data;
+  const { addresses, firstName, lastName, phone, latestOrders } = useFragmentData(ACCOUNT, account);
   const [latestOrder] = latestOrders.nodes;
   const empty = {
     ...{ firstName, lastName, phoneNumber: phone },

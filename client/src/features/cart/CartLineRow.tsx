@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { MAX_QUANTITY } from "@rules/quantity";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { ConfigurationText } from "../../product/ConfigurationText";
 import { LinePicture } from "../../product/LinePicture";
@@ -75,7 +74,7 @@ type CartLineRowProps = {
 
 /** One line of the cart, with its quantity and what can be done with it. */
 export function CartLineRow({ line, index, compact = false, onFocusLost }: CartLineRowProps) {
-  const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "CartLineRow_line", from: line });
+  const data = useFragmentData(LINE, line);
   const { quantities } = useCartConnection();
   const { remove, isRemoving } = useRemoveLine();
   const { close } = useCartPanel();

@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { ProductBadges } from "../../product/ProductBadges";
 import { ProductPicture } from "../../product/ProductPicture";
@@ -63,7 +62,7 @@ const SIZES = "(min-width: 85rem) 520px, (min-width: 70rem) 38vw, (min-width: 48
 
 /** A product in a list: link, facts to compare, and the wishlist button. */
 export function ProductCard({ product, eager = false }: ProductCardProps) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT_CARD, fragmentName: "ProductCard_product", from: product });
+  const data = useFragmentData(PRODUCT_CARD, product);
   const { name, colors, rating } = data;
   return (
     <Card>

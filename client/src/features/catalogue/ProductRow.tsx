@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ProductPicture } from "../../product/ProductPicture";
 import { chakra } from "../../ui/theme/chakra";
 import { FromPrice } from "./FromPrice";
@@ -35,7 +34,7 @@ const NameLink = chakra(Link, {
 
 /** A product in a short list: picture, name and price. */
 export function ProductRow({ product, to, onClick }: ProductRowProps) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT_ROW, fragmentName: "ProductRow_product", from: product });
+  const data = useFragmentData(PRODUCT_ROW, product);
   return (
     <RowFrame as="li">
       <ProductPicture product={data} sizes="(min-width: 70rem) 370px, 134px" />

@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ExternalLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -35,7 +34,7 @@ const Details = chakra("dl", {
 
 /** Telephone, WhatsApp, e-mail and opening hours of the shop. */
 export function ContactDetails({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ContactDetails_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   return (
     <>
       <chakra.p mb="5">

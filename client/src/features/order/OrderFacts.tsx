@@ -1,9 +1,8 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { formatDay } from "@rules/delivery-date";
 import { FULFILMENT_NAMES } from "@rules/order-choices";
 import { graphql } from "../../gql";
 import type { PaymentMethod } from "../../gql/graphql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { chakra } from "../../ui/theme/chakra";
 import { LARGE_TEXT } from "../../ui/theme/scales";
 import { OrderStatusBadge } from "./OrderStatusBadge";
@@ -38,7 +37,7 @@ const Facts = chakra("dl", {
 
 /** What was agreed with an order, and where it stands. */
 export function OrderFacts({ order }: { order: FragmentType<typeof ORDER> }) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderFacts_order", from: order });
+  const data = useFragmentData(ORDER, order);
   return (
     <Facts>
       <dt>Order date</dt>

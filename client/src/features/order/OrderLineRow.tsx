@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { configurationSearch, type Configuration } from "../../product/configuration";
 import { ConfigurationText } from "../../product/ConfigurationText";
@@ -98,7 +97,7 @@ type OrderLineRowProps = {
 
 /** One line of an order, as it was when it was placed or last changed. */
 export function OrderLineRow({ line, sent, changeable }: OrderLineRowProps) {
-  const { data } = useSuspenseFragment({ fragment: LINE, fragmentName: "OrderLineRow_line", from: line });
+  const data = useFragmentData(LINE, line);
   return (
     <Row>
       <chakra.div _print={{ display: "none" }}>

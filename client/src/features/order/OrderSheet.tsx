@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
 import { changeVerdict } from "@rules/change-clock";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
 import { TextLink } from "../../ui/links";
@@ -82,7 +81,7 @@ type OrderSheetProps = {
 
 /** An order as a page and as a printed receipt: heading, status, shipping address, lines and totals. */
 export function OrderSheet({ order, heading, actions, byEmail = false, notice, children }: OrderSheetProps) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderSheet_order", from: order });
+  const data = useFragmentData(ORDER, order);
   const { firstName, lastName, address, addressLine2, city, state, zipCode } = data.address;
   const streetRows = [address, ...(addressLine2 === null ? [] : [addressLine2])];
   const addressRows = [`${firstName} ${lastName}`, ...streetRows, `${city}, ${state}`, zipCode];

@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { Initials } from "../../ui/Initials";
 import { Rating } from "../../ui/Rating";
 import { SampleMark } from "../../ui/SampleMark";
@@ -59,7 +58,7 @@ function BoughtHereMark() {
 
 /** One review: name, date, stars and comment. */
 export function ReviewItem({ review, about }: ReviewItemProps) {
-  const { data } = useSuspenseFragment({ fragment: REVIEW, from: review });
+  const data = useFragmentData(REVIEW, review);
   const { userName, userPhotoUrl, reviewDate } = data;
   return (
     <Frame>

@@ -1,10 +1,9 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Suspense, use, type MouseEvent } from "react";
 import { withTax } from "@rules/included-tax";
 import { formatPounds } from "@rules/money";
 import { PriceAnnouncement } from "../../features/configurator/PriceAnnouncement";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { PriceRow } from "../../product/PriceRow";
 import { ProductImage } from "../../product/ProductImage";
 import { LinkButton } from "../../ui/links";
@@ -41,7 +40,7 @@ const Row = chakra("div", { base: { display: "flex", alignItems: "center", gap: 
 
 /** The product that fits the estimate, as it would be made. */
 function FittingProduct({ product, colorHex, words }: FittingProductProps) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "FittingProduct_product", from: product });
+  const data = useFragmentData(PRODUCT, product);
   const { name, family, variant } = data;
   return (
     <Row>

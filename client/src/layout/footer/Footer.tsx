@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { chakra } from "../../ui/theme/chakra";
@@ -45,7 +44,7 @@ const Contact = chakra("div", { base: { gridColumn: { base: "1 / -1", md: "auto"
 
 /** Footer: mailing list, shop, links and contact. */
 export function Footer({ shop, categories }: FooterProps) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Footer_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   const shopLinks = [
     ...categories.map(({ name, slug }) => ({ label: name, to: paths.category.href(slug) })),
     { label: "Samples", to: paths.samples.href() },

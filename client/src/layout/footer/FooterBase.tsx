@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { use, useState } from "react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { SiteContext } from "../../ui/page/site-context";
 import { chakra } from "../../ui/theme/chakra";
 import { LEGAL_PAGES } from "../navigation/page-links";
@@ -36,7 +35,7 @@ const Row = chakra("div", {
 
 /** The end of every page: copyright, who trades, social profiles and legal links. */
 export function FooterBase({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "FooterBase_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   // A page cached over New Year has last year's number; no need for a hydration warning.
   const [year] = useState(() => new Date().getFullYear());
   return (

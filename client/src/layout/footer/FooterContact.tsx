@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { openingHours } from "../../lib/opening-hours";
 import { paths } from "../../lib/paths";
 import { FooterHeading, FooterList } from "./FooterLinks";
@@ -22,7 +21,7 @@ const SHOP = graphql(`
 
 /** Contact details and opening hours. */
 export function FooterContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "FooterContact_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   return (
     <div>
       <FooterHeading>Contact Us</FooterHeading>

@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { Container } from "../../ui/Container";
 import { TextLink } from "../../ui/links";
@@ -70,7 +69,7 @@ const Call = chakra("a", {
 
 /** Banner above the header: the shop's claims, the current promotion code if there is one, and the telephone number. */
 export function Banner({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { phone, returnDays, saleUpToPercent, promotion } = useSuspenseFragment({ fragment: SHOP, from: shop }).data;
+  const { phone, returnDays, saleUpToPercent, promotion } = useFragmentData(SHOP, shop);
   return (
     <Ground data-ground="green">
       <Container

@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { Container } from "../../ui/Container";
 import { chakra } from "../../ui/theme/chakra";
 import { LARGE_TEXT, LOW_WINDOW } from "../../ui/theme/scales";
@@ -51,7 +50,7 @@ const Row = chakra("div", {
 
 /** Header: logo, search, tools and departments. A compact row stays in view on phones. */
 export function Header({ shop, categories, banner }: HeaderProps) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "Header_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   const [isEstimateOpen, setIsEstimateOpen] = useState(false);
   const openEstimate = () => setIsEstimateOpen(true);
   return (

@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { openingHours } from "../../lib/opening-hours";
 import { PhoneIcon } from "../../ui/icons";
 import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
@@ -34,7 +33,7 @@ const Call = chakra("a", {
 
 /** The phone's menu: all links and tools of the full header, telephone number and opening hours. */
 export function MenuSheet({ shop, categories, onEstimate, ...panel }: MenuSheetProps) {
-  const { phone, hours } = useSuspenseFragment({ fragment: SHOP, from: shop }).data;
+  const { phone, hours } = useFragmentData(SHOP, shop);
   const estimate = () => {
     panel.onClose();
     onEstimate();

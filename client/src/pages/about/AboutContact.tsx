@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { homeSections, paths } from "../../lib/paths";
 import { ActionRow } from "../../ui/ActionRow";
 import { Columns } from "../../ui/Columns";
@@ -28,7 +27,7 @@ const Ground = chakra(Columns, {
 
 /** Contact details and a link to the quote form. */
 export function AboutContact({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "AboutContact_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   return (
     <Ground as="section" sides="5:6" aria-labelledby="reach-us">
       <div>

@@ -1,5 +1,3 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useRef } from "react";
 import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
 import { CartFailure } from "../../features/cart/CartFailure";
@@ -9,6 +7,7 @@ import { useCart } from "../../features/cart/useCart";
 import { BUYING_STEPS } from "../../features/ideas/buying-steps";
 import { WithIdeas } from "../../features/ideas/WithIdeas";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
@@ -32,7 +31,7 @@ const SHOP = graphql(`
 
 /** The cart in each of its states. */
 export function CartContents({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "CartContents_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   const { state, cart, isUpdating, retry } = useCart();
   const place = useRef<HTMLDivElement>(null);
   const takeFocus = () => place.current?.focus();

@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ExternalLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -17,7 +16,7 @@ type NeedHelpProps = { shop: FragmentType<typeof SHOP>; children: ReactNode };
 
 /** Contact details for questions before ordering, and another way to order. */
 export function NeedHelp({ shop, children }: NeedHelpProps) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
+  const data = useFragmentData(SHOP, shop);
   return (
     <chakra.div mt="7" pt="5" borderTopWidth="1px" borderColor="#d8cfbf" textStyle="small">
       <chakra.h3 fontWeight="600" lineHeight="1.4" mb="0.5">

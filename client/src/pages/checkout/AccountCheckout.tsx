@@ -1,8 +1,8 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment, useSuspenseQuery } from "@apollo/client/react";
+import { useSuspenseQuery } from "@apollo/client/react";
 import type { ComponentProps } from "react";
 import { useAddresses } from "../../features/addresses/saved-address";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { FullCheckout } from "./FullCheckout";
 
@@ -24,7 +24,7 @@ type KnownShopperAccount = FragmentType<typeof ACCOUNT>;
  * latest order; otherwise name and contact details.
  */
 function useKnownShopper(account: KnownShopperAccount) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, fragmentName: "KnownShopper_account", from: account });
+  const data = useFragmentData(ACCOUNT, account);
   const { email, firstName, lastName, phone } = data;
   const { addresses, latestOrder } = useAddresses(data);
   const [saved] = addresses;

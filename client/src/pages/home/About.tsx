@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { KeyFigures } from "../../features/key-figures/KeyFigures";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { homeSections, paths } from "../../lib/paths";
 import { ActionRow } from "../../ui/ActionRow";
 import { LinkButton, OutlineLink } from "../../ui/links";
@@ -48,7 +47,7 @@ const Words = chakra("div", { base: { gridColumn: "8 / 13", pt: { base: "8", lg:
 
 /** About the firm, with three key figures. */
 export function About({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
+  const data = useFragmentData(SHOP, shop);
   return (
     <section aria-labelledby="about">
       <TwelveColumns alignItems="center" mt="var(--section)">

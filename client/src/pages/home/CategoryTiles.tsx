@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { Picture } from "../../ui/Picture";
 import { SmallText } from "../../ui/texts";
@@ -41,10 +40,7 @@ const NameLink = chakra(Link, { base: { _after: { content: '""', position: "abso
 
 /** Link to a department: picture and name. */
 function CategoryTile({ category, frame }: CategoryTileProps) {
-  const { data } = useSuspenseFragment({
-    fragment: CATEGORY_TILE,
-    from: category,
-  });
+  const data = useFragmentData(CATEGORY_TILE, category);
   return (
     <Tile css={frame.tile}>
       <chakra.div position="relative" flex="auto" mb="3.5" aspectRatio={frame.ratio}>

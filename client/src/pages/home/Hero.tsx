@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { use } from "react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { homeSections, paths } from "../../lib/paths";
 import { ArrowLink, LinkButton } from "../../ui/links";
 import { SiteContext } from "../../ui/page/site-context";
@@ -55,7 +54,7 @@ const Actions = chakra("div", {
 
 /** Hero of the home page: headline, link and window with its dimensions. */
 export function Hero({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
+  const data = useFragmentData(SHOP, shop);
   const { deliveryNote } = use(SiteContext);
   return (
     <section>

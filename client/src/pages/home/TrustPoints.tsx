@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { DimensionLine } from "../../ui/DimensionLine";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -31,7 +30,7 @@ const Points = chakra("ul", {
 
 /** Reasons to buy here, along a dimension line. */
 export function TrustPoints({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
+  const data = useFragmentData(SHOP, shop);
   const { blindWarrantyYears: blinds, longestWarrantyYears: longest } = data;
   return (
     <chakra.div pt={{ base: "6", lg: "8" }}>

@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useEffect } from "react";
 import { OrderSheet } from "../../features/order/OrderSheet";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { tabStorage } from "../../lib/tab-storage";
 import { OutlineLink } from "../../ui/links";
@@ -35,7 +34,7 @@ const ORDER = graphql(`
 
 /** Thanks and all details of the order. */
 export function ConfirmedOrder({ order }: { order: FragmentType<typeof ORDER> }) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "ConfirmedOrder_order", from: order });
+  const data = useFragmentData(ORDER, order);
   useOrderGreeting(data.number);
   return (
     <>

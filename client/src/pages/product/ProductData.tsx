@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { product as productThing } from "../../lib/structured-data/product";
@@ -58,8 +57,8 @@ type ProductDataProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentT
 
 /** Structured data of the product and its breadcrumbs. */
 export function ProductData({ product: productRef, shop: shopRef }: ProductDataProps) {
-  const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
-  const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
+  const product = useFragmentData(PRODUCT, productRef);
+  const shop = useFragmentData(SHOP, shopRef);
   const { category, colors, materials, pictures } = product;
   const offered = {
     ...product,

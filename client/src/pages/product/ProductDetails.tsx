@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ProductImage } from "../../product/ProductImage";
 import { chakra } from "../../ui/theme/chakra";
 
@@ -32,7 +31,7 @@ const Columns = chakra("div", {
 
 /** Description of the product, with its last picture, a close-up, where there is room. */
 export function ProductDetails({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductDetails_product", from: product });
+  const data = useFragmentData(PRODUCT, product);
   const { name, family, variant, colors, pictures } = data;
   const closest = pictures.length > 1 ? pictures.at(-1) : undefined;
   return (

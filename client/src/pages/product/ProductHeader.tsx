@@ -1,9 +1,8 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { use } from "react";
 import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
 import { counted } from "../../lib/counted";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ProductBadges } from "../../product/ProductBadges";
 import { SizePrices } from "../../product/SizePrices";
 import { SiteContext } from "../../ui/page/site-context";
@@ -53,7 +52,7 @@ const From = chakra("p", { base: { fontSize: "control", color: "fg.muted" } });
 
 /** Name, rating and lowest price of the product. */
 export function ProductHeader({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductHeader_product", from: product });
+  const data = useFragmentData(PRODUCT, product);
   const { wasFromPricePence: wasFrom, wasPriceChargedFrom: chargedFrom, wasPriceChargedTo: chargedTo } = data;
   const { deliveryNote } = use(SiteContext);
   return (

@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { chakra } from "../../ui/theme/chakra";
 import { specificationRows } from "./specification-rows";
 
@@ -35,7 +34,7 @@ const Row = chakra("div", {
 
 /** Table of specifications. */
 export function ProductSpecifications({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
+  const data = useFragmentData(PRODUCT, product);
   return (
     <List>
       {specificationRows(data).map(({ name, value }) => (

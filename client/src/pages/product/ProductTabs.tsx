@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { lazy, Suspense, useEffect } from "react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { useUrlHash } from "../../lib/url-hash";
 import { Skeleton } from "../../ui/Skeleton";
 import { Tabs } from "../../ui/tabs/Tabs";
@@ -31,7 +30,7 @@ const ProductReviews = lazy(async () => {
 
 /** Tabs: details, specifications and reviews. */
 export function ProductTabs({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductTabs_product", from: product });
+  const data = useFragmentData(PRODUCT, product);
   const asked = useUrlHash();
   // A link to the tab inside the shop sends no event, so the hash is read after each render.
   useEffect(() => {

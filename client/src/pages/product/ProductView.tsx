@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { noteSeen } from "../../lib/last-seen";
 import { paths, sharingPicturePath } from "../../lib/paths";
 import { Container } from "../../ui/Container";
@@ -53,12 +52,8 @@ type ProductViewProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentT
 
 /** The page of an existing product. */
 export function ProductView({ product: productRef, shop: shopRef }: ProductViewProps) {
-  const { data: product } = useSuspenseFragment({
-    fragment: PRODUCT,
-    fragmentName: "ProductView_product",
-    from: productRef,
-  });
-  const { data: shop } = useSuspenseFragment({ fragment: SHOP, fragmentName: "ProductView_shop", from: shopRef });
+  const product = useFragmentData(PRODUCT, productRef);
+  const shop = useFragmentData(SHOP, shopRef);
   const configurator = useConfigurator({ product, shop });
   const { search } = useLocation();
   const addButton = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { ProductShelf } from "../../features/catalogue/ProductShelf";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { chakra } from "../../ui/theme/chakra";
 
 const PRODUCT = graphql(`
@@ -15,7 +14,7 @@ const PRODUCT = graphql(`
 
 /** Other products of the same category. */
 export function RelatedProducts({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "RelatedProducts_product", from: product });
+  const data = useFragmentData(PRODUCT, product);
   if (data.related.length === 0) return null;
   return (
     <chakra.section py="var(--section)">

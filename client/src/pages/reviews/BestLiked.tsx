@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { TextLink } from "../../ui/links";
 import { Rating } from "../../ui/Rating";
@@ -51,7 +50,7 @@ const Row = chakra("li", {
 });
 
 function Liked({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, from: product });
+  const data = useFragmentData(PRODUCT, product);
   if (data.rating === null) return null;
   return (
     <Row>

@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { hasSamples } from "@rules/samples-form";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import type { Sample } from "./chosen-samples";
 
 const PRODUCT = graphql(`
@@ -25,7 +24,7 @@ type ProductRef = FragmentType<typeof PRODUCT>;
 
 /** Products with fabrics that can be sampled. */
 export function useSampleProducts(products: ProductRef[]) {
-  return useSuspenseFragment({ fragment: PRODUCT, from: products }).data;
+  return useFragmentData(PRODUCT, products);
 }
 
 export type SampleProduct = ReturnType<typeof useSampleProducts>[number];

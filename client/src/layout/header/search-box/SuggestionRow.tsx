@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { ProductPicture } from "../../../product/ProductPicture";
 import { Price } from "../../../ui/Price";
 import { chakra } from "../../../ui/theme/chakra";
@@ -17,7 +16,7 @@ const PRODUCT = graphql(`
 
 /** A suggested product: picture, name and lowest price. */
 export function SuggestionRow({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "SuggestionRow_product", from: product });
+  const data = useFragmentData(PRODUCT, product);
   return (
     <>
       <chakra.span display="block" flex="none" w="10">

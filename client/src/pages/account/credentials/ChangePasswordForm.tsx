@@ -1,6 +1,6 @@
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import "../../../lib/zod-setup";
-import type { FragmentType } from "@apollo/client";
-import { useMutation, useSuspenseFragment } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { changePasswordForm } from "@rules/account-forms";
 import { PASSWORD_HELP } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
@@ -35,10 +35,7 @@ type ChangePasswordFormProps = {
 
 /** Changes the password and signs out every other device. */
 export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormProps) {
-  const { data } = useSuspenseFragment({
-    fragment: ACCOUNT,
-    from: account,
-  });
+  const data = useFragmentData(ACCOUNT, account);
   const [changePassword] = useMutation(CHANGE_PASSWORD);
   const form = useAccountForm({
     schema: changePasswordForm,

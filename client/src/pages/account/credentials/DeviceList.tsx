@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useRef } from "react";
 import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { Button } from "../../../ui/Button";
 import { FormNotice } from "../../../ui/form/FormNotice";
 import { SmallText } from "../../../ui/texts";
@@ -47,7 +46,7 @@ const Row = chakra("li", {
 
 /** The signed-in devices; each but this one can be signed out. */
 export function DeviceList({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
+  const data = useFragmentData(ACCOUNT, account);
   const { run, isSending, notice } = useAccountChange(END_SIGN_IN);
   const list = useRef<HTMLUListElement>(null);
 

@@ -1,8 +1,8 @@
-import type { FragmentType } from "@apollo/client";
-import { useMutation, useSuspenseFragment } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { CheckInbox } from "../../../features/account-form/CheckInbox";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { chakra } from "../../../ui/theme/chakra";
 import { AccountPage } from "../frame/AccountPage";
 import "../../../lib/zod-setup";
@@ -60,7 +60,7 @@ const ACCOUNT = graphql(`
 
 /** The account's e-mail address and the form to change it. A new one takes effect when it is confirmed by e-mail. */
 function EmailAddress({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
+  const data = useFragmentData(ACCOUNT, account);
   const [sentTo, setSentTo] = useState(data.pendingEmail ?? undefined);
   const [isAgain, setIsAgain] = useState(false);
   const startAgain = () => {

@@ -1,5 +1,3 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { useCartChange } from "../../../features/cart/cart-context";
 import { OrderColumns, OrderIntro } from "../../../features/order/order-layout";
@@ -7,6 +5,7 @@ import { OrderAgainNotice } from "../../../features/order/OrderAgainNotice";
 import { OrderSheet } from "../../../features/order/OrderSheet";
 import { useOrderAgain } from "../../../features/order/useOrderAgain";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { paths } from "../../../lib/paths";
 import { Button } from "../../../ui/Button";
 import { EmptyState } from "../../../ui/EmptyState";
@@ -27,7 +26,7 @@ const ORDER = graphql(`
 
 /** An order with Order again and its printable receipt. */
 function AccountOrder({ order }: { order: FragmentType<typeof ORDER> }) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "AccountOrder_order", from: order });
+  const data = useFragmentData(ORDER, order);
   const { orderAgain, isSending, changes } = useOrderAgain({ number: data.number }, useCartChange());
   return (
     <OrderSheet

@@ -1,9 +1,8 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { formatDay } from "@rules/delivery-date";
 import { OrderStatusBadge } from "../../../features/order/OrderStatusBadge";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { paths } from "../../../lib/paths";
 import { LinePicture } from "../../../product/LinePicture";
 import { Price } from "../../../ui/Price";
@@ -77,8 +76,7 @@ type OrderRowProps = {
 
 /** An order in a list: pictures, number, date, status and total. */
 export function OrderRow({ order, level: Heading = "h2" }: OrderRowProps) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderRow_order", from: order });
-  const { number, placedAt, lines, status, totals } = data;
+  const { number, placedAt, lines, status, totals } = useFragmentData(ORDER, order);
   return (
     <Row>
       <Pictures>

@@ -1,9 +1,8 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { paths } from "../../../lib/paths";
 import { Button } from "../../../ui/Button";
 import { FormNotice } from "../../../ui/form/FormNotice";
@@ -57,7 +56,7 @@ const Words = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
 /** Guest orders with the account's e-mail address, which the owner can claim. Nothing without any. */
 export function UnclaimedOrders({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
+  const data = useFragmentData(ACCOUNT, account);
   const { run, isSending, notice } = useAccountChange(CLAIM_ORDER);
   const [claimed, setClaimed] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,8 @@
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { AccountPage } from "../frame/AccountPage";
 import "../../../lib/zod-setup";
-import type { FragmentType } from "@apollo/client";
-import { useMutation, useSuspenseFragment } from "@apollo/client/react";
+import { useMutation } from "@apollo/client/react";
 import { detailsForm } from "@rules/account-forms";
 import { NAME_FIELDS } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
@@ -33,7 +33,7 @@ const UPDATE_DETAILS = graphql(`
 
 /** Name and telephone number. */
 function DetailsForm({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
+  const data = useFragmentData(ACCOUNT, account);
   const [updateDetails] = useMutation(UPDATE_DETAILS);
   const form = useAccountForm({
     schema: detailsForm,

@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { Checkbox } from "../../../ui/form/Checkbox";
 import { FormNotice } from "../../../ui/form/FormNotice";
 import { notify } from "../../../ui/toast/notify";
@@ -25,7 +24,7 @@ const SET_MAILING_LIST = graphql(`
 
 /** Newsletter checkbox; takes effect at once. */
 export function MailingListChoice({ account }: { account: FragmentType<typeof ACCOUNT> }) {
-  const { data } = useSuspenseFragment({ fragment: ACCOUNT, from: account });
+  const data = useFragmentData(ACCOUNT, account);
   const { run, isSending, notice } = useAccountChange(SET_MAILING_LIST);
 
   const choose = async (isWanted: boolean) => {

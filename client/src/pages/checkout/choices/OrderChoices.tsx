@@ -1,10 +1,9 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { isAlwaysMeasured } from "@rules/always-measured";
 import type { Fulfilment } from "@rules/order-choices";
 import type { Cart } from "../../../features/cart/useCart";
 import { useUpdateCart } from "../../../features/cart/useUpdateCart";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { FormSection } from "../form/FormSection";
 import type { CheckoutLine } from "../summary/checkout-line";
 import { DeliveryChoice } from "./DeliveryChoice";
@@ -36,7 +35,7 @@ type OrderChoicesProps = {
  * brings: express goes with that choice.
  */
 export function OrderChoices({ cart, lines, shop }: OrderChoicesProps) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "OrderChoices_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   const update = useUpdateCart();
   const fulfilment = useKeptChoice<Fulfilment>(cart.fulfilment, (wanted) =>
     update({ fulfilment: wanted, ...(wanted === "MEASURE_AND_FIT" && { delivery: "STANDARD" }) }),

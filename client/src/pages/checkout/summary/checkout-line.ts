@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 
 const LINE = graphql(`
   fragment CheckoutLine_line on CartLine {
@@ -41,7 +40,7 @@ const LINE = graphql(`
 
 /** The lines for the summary and the size check. */
 export function useCheckoutLines(lines: FragmentType<typeof LINE>[]) {
-  return useSuspenseFragment({ fragment: LINE, fragmentName: "CheckoutLine_line", from: lines }).data;
+  return useFragmentData(LINE, lines);
 }
 
 export type CheckoutLine = ReturnType<typeof useCheckoutLines>[number];

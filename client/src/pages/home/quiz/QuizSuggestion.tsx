@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { paths } from "../../../lib/paths";
 import { ProductPicture } from "../../../product/ProductPicture";
 import { CheckIcon } from "../../../ui/icons";
@@ -54,11 +53,7 @@ const Reasons = chakra("ul", {
 
 /** A suggested product with reasons and lowest price. */
 export function QuizSuggestion({ product, reasons }: QuizSuggestionProps) {
-  const { data } = useSuspenseFragment({
-    fragment: PRODUCT,
-    fragmentName: "QuizSuggestion_product",
-    from: product,
-  });
+  const data = useFragmentData(PRODUCT, product);
   return (
     <Row>
       <ProductPicture product={data} sizes="(min-width: 48rem) 220px, 180px" />

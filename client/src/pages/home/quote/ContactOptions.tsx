@@ -1,7 +1,6 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
 import { phoneHref, whatsAppHref } from "../../../lib/contact-links";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { homeSections } from "../../../lib/paths";
 import { ChatIcon, PhoneIcon } from "../../../ui/icons";
 import { ArrowLink, ExternalLinkButton } from "../../../ui/links";
@@ -41,7 +40,7 @@ const Hours = chakra("dl", {
 
 /** Other options than the form: telephone, WhatsApp, or the quiz. */
 export function ContactOptions({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, from: shop });
+  const data = useFragmentData(SHOP, shop);
   const call = phoneHref(data.phone);
   return (
     <>

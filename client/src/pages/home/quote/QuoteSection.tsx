@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { Lead, SectionTitle } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { TwelveColumns } from "../TwelveColumns";
@@ -31,7 +30,7 @@ const TalkSide = chakra("div", {
 
 /** Section with the quote form and other contact options; its anchor is `#quote-section`. */
 export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { data } = useSuspenseFragment({ fragment: SHOP, fragmentName: "QuoteSection_shop", from: shop });
+  const data = useFragmentData(SHOP, shop);
   return (
     <Ground id="quote-section" aria-labelledby="quote">
       <TwelveColumns gridTemplateRows="auto 1fr">

@@ -1,5 +1,3 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { limitsIn } from "@rules/material-limits";
@@ -12,6 +10,7 @@ import { useDraft, type ChangeKind } from "../../../features/configurator/useDra
 import { useSizeFields } from "../../../features/configurator/useSizeFields";
 import type { WantedLineChange } from "../../../features/order/change-line/changed-order";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import type { Configuration } from "../../../product/configuration";
 import { PAGE_PRICING } from "../../../product/page-pricing";
 import { wordingOf } from "./wording";
@@ -83,8 +82,8 @@ export type Configurator = ReturnType<typeof useConfigurator>;
 
 /** The choices for one product: read from the URL, stored in it, and priced. */
 export function useConfigurator({ product: productRef, shop: shopRef }: ConfiguratorOptions) {
-  const { data: product } = useSuspenseFragment({ fragment: PRODUCT, from: productRef });
-  const { data: shop } = useSuspenseFragment({ fragment: SHOP, from: shopRef });
+  const product = useFragmentData(PRODUCT, productRef);
+  const shop = useFragmentData(SHOP, shopRef);
   const { add, isAdding } = useAddToCart();
   const roomName = roomOf(useLocation().state);
   const { change: changeLine, isChanging } = useChangeLine();

@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { useState } from "react";
 import { WishlistHeart } from "../../../features/wishlist/WishlistHeart";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { ProductImage, type DrawnProduct } from "../../../product/ProductImage";
 import { LoadedOverlay } from "../../../ui/overlay/LoadedOverlay";
 import { PictureTag } from "../../../ui/PictureTag";
@@ -43,11 +42,7 @@ const Corner = chakra("div", { base: { position: "absolute", right: "3", top: "3
 
 /** The product's pictures in the chosen colour, with thumbnails; without any, its drawing. Arrow keys and swipes change the picture, too. */
 export function Gallery({ product: productRef, chosen: { color, ...look } }: GalleryProps) {
-  const { data: product } = useSuspenseFragment({
-    fragment: PRODUCT,
-    fragmentName: "Gallery_product",
-    from: productRef,
-  });
+  const product = useFragmentData(PRODUCT, productRef);
   const { name, family, variant, pictures } = product;
   const alts = pictures.map(({ alt }) => alt);
   const turning = useTurning(alts, { choice: color, index: indexOfColor(pictures, color) });

@@ -1,9 +1,9 @@
-import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useSuspenseFragment } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { RatingSummary } from "../../../features/reviews/RatingSummary";
 import { ReviewColumns } from "../../../features/reviews/ReviewColumns";
 import { ReviewList } from "../../../features/reviews/ReviewList";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { chakra } from "../../../ui/theme/chakra";
 import { WriteReview } from "./WriteReview";
 
@@ -32,11 +32,7 @@ const MORE_REVIEWS = graphql(`
 /** Reviews of a product and the form to write one. */
 export function ProductReviews({ product: productRef }: { product: FragmentType<typeof PRODUCT> }) {
   const client = useApolloClient();
-  const { data: product } = useSuspenseFragment({
-    fragment: PRODUCT,
-    fragmentName: "ProductReviews_product",
-    from: productRef,
-  });
+  const product = useFragmentData(PRODUCT, productRef);
   const { slug, reviews } = product;
   const readMore = (after: string) =>
     client.query({ query: MORE_REVIEWS, variables: { slug, after }, fetchPolicy: "network-only" });
