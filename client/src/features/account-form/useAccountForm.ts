@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { logFailure } from "../../lib/failure-log";
 import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
 import { failureOf } from "../../lib/shop-failure";
-import { useCheckedForm } from "../../ui/form/use-checked-form";
+import { namesOf, useCheckedForm } from "../../ui/form/use-checked-form";
 import { refusalMessage } from "./refusal-message";
 
 type AccountFormOptions<Fields extends FieldValues, Form> = {
@@ -12,7 +12,8 @@ type AccountFormOptions<Fields extends FieldValues, Form> = {
   start: () => DefaultValues<Fields>;
   /** Called with every change. Passwords must not be stored. */
   onType?: (fields: Fields) => void;
-  order: readonly Path<Fields>[];
+  /** As in a checked form. */
+  order?: readonly Path<Fields>[];
   /** Sends the form. A rejection is shown at its field or beside the button. */
   send: (form: Form) => Promise<unknown>;
   /** The field of the current password, where the form has one: a wrong password is shown there. */
@@ -26,7 +27,7 @@ export function useAccountForm<Fields extends FieldValues, Form extends FieldVal
   schema,
   start,
   onType = ignore,
-  order,
+  order = namesOf(start()),
   send,
   passwordField,
 }: AccountFormOptions<Fields, Form>) {

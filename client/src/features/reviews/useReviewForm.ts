@@ -29,7 +29,6 @@ export function useReviewForm(product: ReviewedProduct, send: (review: TypedRevi
     schema: typedReview,
     start: draft.read,
     onType: draft.keep,
-    order: FIELDS,
     onSend: async (review) => {
       setFailure(undefined);
       await send(review);

@@ -32,7 +32,6 @@ function ForgottenPasswordForm() {
   const form = useAccountForm({
     schema: forgottenPasswordForm,
     start: () => ({ email: "" }),
-    order: ["email"],
     send: async (input) => {
       await requestPasswordReset({ variables: { input } });
       setSentTo(input.email);

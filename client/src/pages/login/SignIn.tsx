@@ -36,7 +36,6 @@ export function SignIn() {
   const form = useAccountForm({
     schema: signInForm,
     start: () => ({ email: "", password: "" }),
-    order: ["email", "password"],
     send: async (input) => {
       const { data } = await change(() => signIn({ variables: { input } }));
       notifyUnmergedItems(data?.signIn?.cartNotices);

@@ -40,7 +40,6 @@ export function RegisterFromOrder({ number, email }: RegisterFromOrderProps) {
   const form = useAccountForm({
     schema: registerFromOrderForm,
     start: () => ({ password: "" }),
-    order: ["password"],
     send: async ({ password }) => {
       await registerFromOrder({ variables: { input: { orderNumber: number, password } } });
       setIsSent(true);

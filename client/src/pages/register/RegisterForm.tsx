@@ -41,7 +41,6 @@ export function RegisterForm() {
     schema: registerForm,
     start: () => ({ ...draft.read(), password: "" }),
     onType: draft.keep,
-    order: ["firstName", "lastName", "email", "password"],
     send: async (input) => {
       await register({ variables: { input } });
       draft.forget();

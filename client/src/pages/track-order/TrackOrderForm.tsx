@@ -28,8 +28,6 @@ type TrackOrderFormProps = {
   onLookUp: (form: TrackForm) => Promise<void>;
 };
 
-const FIELDS = ["number", "email"] as const;
-
 /** Form for order number and e-mail address. */
 export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProps) {
   const { field, errorOf, problems, handleSubmit, isSending } = useCheckedForm({
@@ -37,7 +35,6 @@ export function TrackOrderForm({ number, problem, onLookUp }: TrackOrderFormProp
     schema: trackForm,
     start: () => ({ ...trackDraft.read(), ...(number !== "" && { number }) }),
     onType: trackDraft.keep,
-    order: FIELDS,
     onSend: onLookUp,
   });
   return (

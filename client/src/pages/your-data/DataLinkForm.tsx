@@ -28,7 +28,6 @@ export function DataLinkForm() {
   const form = useAccountForm({
     schema: personalDataForm,
     start: () => ({ email: "" }),
-    order: ["email"],
     send: async (input) => {
       await requestPersonalData({ variables: { input } });
       setSentTo(input.email);

@@ -17,8 +17,8 @@ type CheckedFormOptions<Fields extends FieldValues, Form> = {
   start: () => DefaultValues<Fields>;
   /** Called with the fields at every change. */
   onType: (fields: Fields) => void;
-  /** The fields in reading order. */
-  order: readonly Path<Fields>[];
+  /** The fields in reading order; by default that of the initial values. */
+  order?: readonly Path<Fields>[];
   /** Sends a valid form. Resolves to errors of its fields, or rejects. */
   onSend: (form: Form) => Promise<FieldProblems | void>;
   /** The errors of fields in a rejection; by default those that the server names. */
@@ -36,12 +36,13 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
   schema,
   start,
   onType,
-  order,
+  order: givenOrder,
   onSend,
   problemsOf = fieldProblemsOf,
   onFailure,
 }: CheckedFormOptions<Fields, Form>) {
   const [defaultValues] = useState(start);
+  const order = givenOrder ?? namesOf(defaultValues);
   const [problems, setProblems] = useState<readonly Problem<Path<Fields>>[]>([]);
   const { register, handleSubmit, setError, setValue, reset, subscribe, formState } = useForm<Fields, unknown, Form>({
     resolver: zodResolver(schema),
@@ -102,6 +103,10 @@ export function useCheckedForm<Fields extends FieldValues, Form extends FieldVal
     handleSubmit: submit,
   };
 }
+
+/** The names of the fields that have initial values. */
+export const namesOf = <Fields extends FieldValues>(start: DefaultValues<Fields>) =>
+  Object.keys(start) as Path<Fields>[];
 
 /** The id of a field's control, to which the error summary leads. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;

@@ -40,7 +40,6 @@ export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormPro
   const form = useAccountForm({
     schema: changePasswordForm,
     start: () => ({ current: "", password: "" }),
-    order: ["current", "password"],
     passwordField: "current",
     send: async (input) => {
       await changePassword({ variables: { input } });

@@ -35,7 +35,6 @@ function EmailForm({ takesFocus, onSent }: EmailFormProps) {
   const form = useAccountForm({
     schema: changeEmailForm,
     start: () => ({ email: "", password: "" }),
-    order: ["email", "password"],
     passwordField: "password",
     send: async (input) => {
       await changeEmail({ variables: { input } });

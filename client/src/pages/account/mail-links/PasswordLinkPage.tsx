@@ -78,7 +78,6 @@ function PasswordLinkForm({ token, link }: { token: string; link: PasswordLink }
   const form = useAccountForm({
     schema: link.schema,
     start: () => ({ password: "" }),
-    order: ["password"],
     passwordField: "password",
     send: async ({ password }) => {
       try {

@@ -32,7 +32,6 @@ function DeleteAccountForm({ change, onDeleted, onCancel }: DeleteAccountFormPro
   const form = useAccountForm({
     schema: deleteAccountForm,
     start: () => ({ password: "" }),
-    order: ["password"],
     passwordField: "password",
     send: async ({ password }) => {
       await change(async () => {

@@ -38,7 +38,6 @@ function DetailsForm({ account }: { account: FragmentType<typeof ACCOUNT> }) {
   const form = useAccountForm({
     schema: detailsForm,
     start: () => ({ firstName: data.firstName, lastName: data.lastName, phone: data.phone ?? "" }),
-    order: ["firstName", "lastName", "phone"],
     send: async (input) => {
       await updateDetails({ variables: { input } });
       notify({ title: "Your details are saved" });
