@@ -1,20 +1,12 @@
 import { isReduced } from "../products/product.queries.js";
 import type { TextQuery } from "../search/text-query.js";
+import { FACETS, type Facet } from "./facet-labels.js";
 import type { Parameters } from "./parameters.js";
 import type { FilterValues } from "./product-filter.js";
 
 /** The facets of a filter. */
-export const FACET_CONDITIONS = [
-  "families",
-  "price",
-  "materials",
-  "colors",
-  "rooms",
-  "features",
-  "easyToOperate",
-] as const;
-export type FacetCondition = (typeof FACET_CONDITIONS)[number];
-
+export const FACET_CONDITIONS: readonly FacetCondition[] = ["price", ...FACETS];
+export type FacetCondition = Facet | "price";
 /** SQL parts of a product list. Products have the alias `p`, their search documents in a search `s`. */
 export type ProductScope = {
   /** Placeholder of the category; null for all products. */

@@ -1,24 +1,11 @@
 import { z } from "zod";
-import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
 import { withTax } from "../../rules/included-tax.js";
 import type { Percent } from "../../rules/money.js";
-import { COLOR_FILTERS, FAMILIES, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
 import { enumName } from "../products/attribute-enums.js";
+import { FACET_LABELS, FACETS, ofFacets, type Facet } from "./facet-labels.js";
 import { all, FACET_CONDITIONS, selectParts, type FacetCondition, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 import { colorNames } from "./product-filter.js";
-
-type Labels = Readonly<Record<string, string>>;
-const labelled: Readonly<Record<Exclude<FacetCondition, "price">, Labels>> = {
-  families: FAMILIES,
-  materials: MATERIAL_FILTERS,
-  colors: COLOR_FILTERS,
-  rooms: ROOMS,
-  features: FEATURES,
-  easyToOperate: EASY_OPERATIONS,
-};
-type Facet = keyof typeof labelled;
-const FACETS = Object.keys(labelled) as Facet[];
 
 /** Facets whose values are those of an enum. */
 const OF_ENUM: ReadonlySet<Facet> = new Set(["families", "rooms", "features", "easyToOperate"]);
@@ -44,7 +31,7 @@ const butFor = ({ facets }: ProductScope, facet: FacetCondition) =>
 
 function countsOf(scope: ProductScope, facet: Facet): string {
   const rest = butFor(scope, facet);
-  const counts = Object.keys(labelled[facet]).map(
+  const counts = Object.keys(FACET_LABELS[facet]).map(
     (id) => `count(*) FILTER (WHERE ${all([rest, HAS[facet](id)])})::int`,
   );
   return `ARRAY[${counts.join()}] AS "${facet}"`;
@@ -65,19 +52,12 @@ export function summaryWithFacets(scope: ProductScope): string {
     FROM p`;
 }
 
-const counts = z.array(z.int());
-
 /** The row of that statement, with counts in the order of the vocabulary. */
 export const summaryRow = z.object({
   totalCount: z.int(),
   priceMinPence: z.int().nullable(),
   priceMaxPence: z.int().nullable(),
-  families: counts,
-  materials: counts,
-  colors: counts,
-  rooms: counts,
-  features: counts,
-  easyToOperate: counts,
+  ...ofFacets(() => z.array(z.int())),
 });
 
 /**
@@ -87,19 +67,14 @@ export const summaryRow = z.object({
 export function toFacets(row: z.output<typeof summaryRow>, list: string, taxPercent: Percent): ProductFacets {
   const shown = (pence: number | null) => (pence === null ? null : withTax(pence, taxPercent));
   const valuesOf = (facet: Facet): FacetValue[] =>
-    Object.entries(labelled[facet]).map(([value, label], index) => ({
+    Object.entries(FACET_LABELS[facet]).map(([value, label], index) => ({
       id: `${list}.${facet}.${value}`,
       value: OF_ENUM.has(facet) ? enumName(value) : value,
       label,
       count: row[facet][index] ?? 0,
     }));
   return {
-    families: valuesOf("families"),
-    materials: valuesOf("materials"),
-    colors: valuesOf("colors"),
-    rooms: valuesOf("rooms"),
-    features: valuesOf("features"),
-    easyToOperate: valuesOf("easyToOperate"),
+    ...ofFacets(valuesOf),
     priceMinPence: shown(row.priceMinPence),
     priceMaxPence: shown(row.priceMaxPence),
   };

@@ -1,8 +1,8 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
-import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
 import { highestWithoutTax, lowestWithoutTax } from "../../rules/included-tax.js";
 import type { PolicyRules } from "../../rules/price-policy.js";
-import { COLOR_FILTERS, COLORS, FAMILIES, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
+import { COLORS } from "../../rules/product-attributes.js";
+import { FACET_LABELS, ofFacets, type Facet } from "./facet-labels.js";
 import type { ProductFilterInput } from "./product-filter.types.js";
 
 const MOST_VALUES = 20;
@@ -11,19 +11,13 @@ const MOST_VALUES = 20;
 export type ProductFilter = { [Field in keyof ProductFilterInput]: ProductFilterInput[Field] };
 
 /** A filter for SQL without its text; null doesn't restrict it. */
-export type FilterValues = {
+export type FilterValues = Record<Facet, readonly string[] | null> & {
   category: string | null;
   /** Whether the sale has only products whose was-price is proven. */
   onlyProvenReductions: boolean;
-  families: readonly string[] | null;
   /** Bounds of stored prices, which have no tax. */
   priceMinPence: number | null;
   priceMaxPence: number | null;
-  materials: readonly string[] | null;
-  colors: readonly string[] | null;
-  rooms: readonly string[] | null;
-  features: readonly string[] | null;
-  easyToOperate: readonly string[] | null;
 };
 
 /**
@@ -35,17 +29,14 @@ export function filterValues(filter: ProductFilter, policy: PolicyRules): Filter
   const { priceMinPence = null, priceMaxPence = null } = filter;
   const { taxIncludedPercent, provesWasPrices } = policy;
   checkPrices(priceMinPence, priceMaxPence);
+  const ids = ofFacets((facet) => idsOf(facet, filter));
   return {
+    ...ids,
+    colors: ids.colors?.flatMap(colorNames) ?? null,
     category: filter.category || null,
     onlyProvenReductions: provesWasPrices,
-    families: idsOf(FAMILIES, "families", filter),
     priceMinPence: priceMinPence === null ? null : lowestWithoutTax(priceMinPence, taxIncludedPercent),
     priceMaxPence: priceMaxPence === null ? null : highestWithoutTax(priceMaxPence, taxIncludedPercent),
-    materials: idsOf(MATERIAL_FILTERS, "materials", filter),
-    colors: idsOf(COLOR_FILTERS, "colors", filter)?.flatMap(colorNames) ?? null,
-    rooms: idsOf(ROOMS, "rooms", filter),
-    features: idsOf(FEATURES, "features", filter),
-    easyToOperate: idsOf(EASY_OPERATIONS, "easyToOperate", filter),
   };
 }
 
@@ -70,11 +61,8 @@ function checkPrices(least: number | null, most: number | null): void {
     throw refusal("priceMinPence", "must not be above priceMaxPence");
 }
 
-function idsOf(
-  known: Readonly<Record<string, string>>,
-  field: "families" | "materials" | "colors" | "rooms" | "features" | "easyToOperate",
-  { [field]: given }: ProductFilter,
-): string[] | null {
+function idsOf(field: Facet, { [field]: given }: ProductFilter): string[] | null {
+  const known = FACET_LABELS[field];
   if (!given || given.length === 0) return null;
   if (given.length > MOST_VALUES) throw refusal(field, `must be at most ${MOST_VALUES} values`);
   if (given.some((id) => !Object.hasOwn(known, id)))
