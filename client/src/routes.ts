@@ -1,14 +1,22 @@
 import { matchPath } from "react-router-dom";
-import type { PageRoute } from "./lib/page-route";
+import type { PageRecord, PageRoute } from "./lib/page-route";
 import { paths } from "./lib/paths";
-import { route as notFound } from "./pages/not-found/route";
+import { route as notFoundRecord } from "./pages/not-found/route";
 
 /** The records of all folders in `pages/`. */
-const records = Object.values(import.meta.glob<PageRoute>("./pages/*/route.ts", { eager: true, import: "route" }));
+const records = import.meta.glob<PageRecord>("./pages/*/route.ts", { eager: true, import: "route" });
+
+const notFound: PageRoute = { path: { pattern: "*" }, ...notFoundRecord };
+
+/** The folder of a page is called as its path: `paths.trackOrder` is the page in `pages/track-order`. */
+const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The pages of the shop in the order of `lib/paths`, as menus and sitemap list them. The last one is shown at unknown URLs. */
 export const routes: readonly PageRoute[] = [
-  ...Object.values(paths).flatMap((path) => records.filter((record) => record.path === path)),
+  ...Object.entries(paths).flatMap(([name, path]) => {
+    const record = records[`./pages/${folderOf(name)}/route.ts`];
+    return record ? [{ path, ...record }] : [];
+  }),
   notFound,
 ];
 

@@ -11,10 +11,8 @@ type SitemapEntry = {
   updated?: string | undefined;
 };
 
-/** Everything about a page except its code. Each folder in `pages/` has one record. */
-export type PageRoute = {
-  /** From `lib/paths`. */
-  path: { readonly pattern: string };
+/** Everything about a page except its path and its code. Each folder in `pages/` has one record. */
+export type PageRecord = {
   /** The link to it in header, menu and footer, where they have one. */
   link?: { readonly label: string; readonly to: string; readonly menus: readonly Menu[] };
   load: () => Promise<ComponentType>;
@@ -32,3 +30,6 @@ export type PageRoute = {
   /** Whether it shows one visitor's data: hidden from search engines, and the server sends its frame with `no-store`. */
   isPrivate?: true;
 };
+
+/** A page of the shop with its path. */
+export type PageRoute = PageRecord & { path: { readonly pattern: string } };

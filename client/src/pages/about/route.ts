@@ -1,8 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
+import type { PageRecord } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const route: PageRoute = {
-  path: paths.about,
+export const route: PageRecord = {
   link: { label: "About Us", to: paths.about.href(), menus: ["help"] },
   load: async () => (await import("./AboutPage")).AboutPage,
 };

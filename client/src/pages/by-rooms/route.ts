@@ -1,8 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
+import type { PageRecord } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const route: PageRoute = {
-  path: paths.byRooms,
+export const route: PageRecord = {
   link: { label: "By Rooms", to: paths.byRooms.href(), menus: ["advice"] },
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,
   sitemap: async () => {

@@ -1,9 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 import { CartSkeleton } from "./CartSkeleton";
 
-export const route: PageRoute = {
-  path: paths.cart,
+export const route: PageRecord = {
   load: async () => (await import("./CartPage")).CartPage,
   Skeleton: CartSkeleton,
   isPrivate: true,

@@ -1,9 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 import { ContactSkeleton } from "./ContactSkeleton";
 
-export const route: PageRoute = {
-  path: paths.contact,
+export const route: PageRecord = {
   load: async () => (await import("./ContactPage")).ContactPage,
   Skeleton: ContactSkeleton,
   parameters: ["inspiration"],

@@ -1,8 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
+import type { PageRecord } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const route: PageRoute = {
-  path: paths.guides,
+export const route: PageRecord = {
   link: { label: "Guides", to: paths.guides.href(), menus: ["advice", "help"] },
   load: async () => (await import("./GuidesPage")).GuidesPage,
   sitemap: async () => {

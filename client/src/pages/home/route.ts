@@ -1,9 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 import { HomeSkeleton } from "./HomeSkeleton";
 
-export const route: PageRoute = {
-  path: paths.home,
+export const route: PageRecord = {
   load: async () => (await import("./HomePage")).HomePage,
   Skeleton: HomeSkeleton,
 };

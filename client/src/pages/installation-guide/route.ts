@@ -1,8 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
+import type { PageRecord } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const route: PageRoute = {
-  path: paths.installationGuide,
+export const route: PageRecord = {
   link: { label: "Installation Guide", to: paths.installationGuide.href(), menus: ["advice", "help"] },
   load: async () => (await import("./InstallationGuidePage")).InstallationGuidePage,
   sitemap: async () => {

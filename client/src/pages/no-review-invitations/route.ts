@@ -1,8 +1,6 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 
-export const route: PageRoute = {
-  path: paths.noReviewInvitations,
+export const route: PageRecord = {
   load: async () => (await import("./NoReviewInvitationsPage")).NoReviewInvitationsPage,
   isPrivate: true,
   browserParameters: ["token"],

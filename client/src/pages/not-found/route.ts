@@ -1,9 +1,8 @@
-import type { PageRoute } from "../../lib/page-route";
+import type { PageRecord } from "../../lib/page-route";
 import { NotFoundSkeleton } from "./NotFoundSkeleton";
 
 /** Shown at every URL that no other page has. */
-export const route: PageRoute = {
-  path: { pattern: "*" },
+export const route: PageRecord = {
   load: async () => (await import("./NotFoundPage")).NotFoundPage,
   Skeleton: NotFoundSkeleton,
   sitemap: [],

@@ -1,8 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
+import type { PageRecord } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const route: PageRoute = {
-  path: paths.privacy,
+export const route: PageRecord = {
   link: { label: "Privacy", to: paths.privacy.href(), menus: ["legal"] },
   load: async () => (await import("./PrivacyPage")).PrivacyPage,
   sitemap: async () => {

@@ -1,9 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 import { ProductSkeleton } from "./ProductSkeleton";
 
-export const route: PageRoute = {
-  path: paths.product,
+export const route: PageRecord = {
   load: async () => (await import("./ProductPage")).ProductPage,
   Skeleton: ProductSkeleton,
   sitemap: "catalogue",

@@ -1,10 +1,8 @@
 import { CatalogueSkeleton } from "../../features/catalogue/CatalogueSkeleton";
 import { LIST_PARAMETERS } from "../../features/filters/list-parameters";
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 
-export const route: PageRoute = {
-  path: paths.products,
+export const route: PageRecord = {
   load: async () => (await import("./ProductsPage")).ProductsPage,
   Skeleton: CatalogueSkeleton,
   parameters: LIST_PARAMETERS,

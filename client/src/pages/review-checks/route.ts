@@ -1,7 +1,5 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 
-export const route: PageRoute = {
-  path: paths.reviewChecks,
+export const route: PageRecord = {
   load: async () => (await import("./ReviewChecksPage")).ReviewChecksPage,
 };

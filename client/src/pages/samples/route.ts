@@ -1,9 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 import { SamplesSkeleton } from "./SamplesSkeleton";
 
-export const route: PageRoute = {
-  path: paths.samples,
+export const route: PageRecord = {
   load: async () => (await import("./SamplesPage")).SamplesPage,
   Skeleton: SamplesSkeleton,
   browserParameters: ["product", "material", "color"],

@@ -1,10 +1,8 @@
 import { LIST_PARAMETERS } from "../../features/filters/list-parameters";
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 import { SearchSkeleton } from "./SearchSkeleton";
 
-export const route: PageRoute = {
-  path: paths.search,
+export const route: PageRecord = {
   load: async () => (await import("./SearchPage")).SearchPage,
   Skeleton: SearchSkeleton,
   sitemap: "hidden",

@@ -1,8 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
+import type { PageRecord } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
-export const route: PageRoute = {
-  path: paths.terms,
+export const route: PageRecord = {
   link: { label: "Terms", to: paths.terms.href(), menus: ["legal"] },
   load: async () => (await import("./TermsPage")).TermsPage,
   sitemap: async () => {

@@ -1,9 +1,7 @@
-import type { PageRoute } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
+import type { PageRecord } from "../../lib/page-route";
 import { WishlistSkeleton } from "./WishlistSkeleton";
 
-export const route: PageRoute = {
-  path: paths.wishlist,
+export const route: PageRecord = {
   load: async () => (await import("./WishlistPage")).WishlistPage,
   Skeleton: WishlistSkeleton,
   isPrivate: true,
