@@ -1,4 +1,5 @@
 import {
+  emailTo,
   facts,
   heading,
   list,
@@ -26,17 +27,12 @@ const PHONE_END = 3;
 
 /** To the sender of a quote request: the promised reply time. */
 export function quoteReceived(request: QuoteRequest, { shop }: EmailContext): Email {
-  return {
-    to: { address: request.email },
-    subject: "We have your quote request",
-    title: "We have your quote request",
-    blocks: [
-      paragraph(`Thank you for asking us. We will be in touch by ${formatPromise(request.promisedContactBy)}.`),
-      facts({ Phone: `number ending in ${request.phone.slice(-PHONE_END)}`, Postcode: request.postcode }),
-      paragraph(`Is one of these wrong? Please answer this mail or call ${shop.phone}.`),
-      paragraph(shop.quoteDays === null ? "A quote is free." : `A quote is free and holds for ${shop.quoteDays} days.`),
-    ],
-  };
+  return emailTo(request.email, "We have your quote request", [
+    paragraph(`Thank you for asking us. We will be in touch by ${formatPromise(request.promisedContactBy)}.`),
+    facts({ Phone: `number ending in ${request.phone.slice(-PHONE_END)}`, Postcode: request.postcode }),
+    paragraph(`Is one of these wrong? Please answer this mail or call ${shop.phone}.`),
+    paragraph(shop.quoteDays === null ? "A quote is free." : `A quote is free and holds for ${shop.quoteDays} days.`),
+  ]);
 }
 
 /** To the shop: contact details and the promised reply time. */
@@ -60,15 +56,10 @@ export function quoteCopy(request: QuoteRequest, { shop }: EmailContext): Email 
 
 /** To the sender of a message. */
 export function contactReceived(message: ContactMessage, { shop }: EmailContext): Email {
-  return {
-    to: { address: message.email },
-    subject: "We have your message",
-    title: "We have your message",
-    blocks: [
-      paragraph(`Thank you for writing to us. We will answer as soon as we can.`),
-      paragraph(`Is it urgent? Please call ${shop.phone}.`),
-    ],
-  };
+  return emailTo(message.email, "We have your message", [
+    paragraph(`Thank you for writing to us. We will answer as soon as we can.`),
+    paragraph(`Is it urgent? Please call ${shop.phone}.`),
+  ]);
 }
 
 /** To the shop: the message. */
@@ -127,16 +118,10 @@ export function samplesCopy(request: SampleRequest, { shop }: EmailContext): Ema
 
 /** To the sender of an enquiry: what staff have written. It repeats nothing of the enquiry. */
 export function enquiryAnswer({ email, form, text }: MailedAnswer, { shop }: EmailContext): Email {
-  const title = `Our answer to your ${form}`;
-  return {
-    to: { address: email },
-    subject: title,
-    title,
-    blocks: [
-      ...text.split(/\n+/).map(paragraph),
-      paragraph(`Is there anything else? Please answer this mail or call ${shop.phone}.`),
-    ],
-  };
+  return emailTo(email, `Our answer to your ${form}`, [
+    ...text.split(/\n+/).map(paragraph),
+    paragraph(`Is there anything else? Please answer this mail or call ${shop.phone}.`),
+  ]);
 }
 
 const samplesBlock = (samples: readonly Sample[]) => list(samples.map(sampleInWords));

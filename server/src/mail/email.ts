@@ -70,6 +70,14 @@ export type Email = {
   attachments?: Attachment[];
 };
 
+/** An e-mail of one thought, whose subject is its heading. */
+export const emailTo = (address: string, subject: string, blocks: Block[]): Email => ({
+  to: { address },
+  subject,
+  title: subject,
+  blocks,
+});
+
 /** Short constructors of blocks. */
 export const paragraph = (text: string): Block => ({ type: "paragraph", text });
 export const heading = (text: string): Block => ({ type: "heading", text });
