@@ -49,25 +49,7 @@ import { openStaffApi } from "./staff-api.js";
 
 /** The parts of a shop. The caller opens them before and closes them after. */
 export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> & {
-  settings: Pick<
-    Settings,
-    | "pricePolicy"
-    | "sampleReviews"
-    | "apiExplorer"
-    | "trustProxy"
-    | "publicUrl"
-    | "host"
-    | "allowedOrigins"
-    | "buyerIpSecrets"
-    | "rateLimits"
-    | "liveStreams"
-    | "liveStreamsPerIp"
-    | "dev"
-    | "mailLinks"
-    | "responseCache"
-    | "figures"
-    | "demo"
-  >;
+  settings: Settings;
   logger: Logger;
   databaseUrl: string;
   /** The same without a pooler in between. */

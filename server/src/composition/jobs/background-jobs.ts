@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import type { MailLinkPatterns } from "../../kernel/settings/mail-links.js";
 import { createLinks } from "../../mail/mail-links.js";
 import { MailQueue } from "../../mail/mail-queue.js";
 import { MailRecipients } from "../../mail/mail-recipients.js";
@@ -9,7 +8,7 @@ import { startMailWorker } from "../../mail/mail-worker.js";
 import { orderAttachment, orderDrawings } from "../../orders/order-pdf.js";
 import { windowSheetsAttachment } from "../../orders/window-sheets-pdf.js";
 import { startRetention } from "../../retention/retention-job.js";
-import type { PricePolicy } from "../../rules/price-policy.js";
+import type { Settings } from "../../settings.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { termsFacts } from "../../shop-profile/terms-facts.js";
 import type { Storefront } from "../../ssr/storefront.js";
@@ -17,17 +16,12 @@ import { orderPdfParts } from "../order-pdfs/order-pdf-parts.js";
 import { createEmailWriter } from "./email-templates.js";
 import { createRemovals } from "./removals.js";
 
-type JobParts = {
+type JobParts = Pick<Settings, "pricePolicy" | "mailLinks" | "smtpUrl" | "mailFrom" | "dataDir"> & {
   queue: MailQueue;
   database: DataSource;
   shopProfile: ShopProfile;
-  pricePolicy: PricePolicy;
-  /** Origin of the links in e-mails, and the links of another front end. */
+  /** Origin of the links in e-mails. */
   publicUrl: string;
-  mailLinks: MailLinkPatterns;
-  smtpUrl: string | undefined;
-  mailFrom: string | undefined;
-  dataDir: string;
   sessionSecrets: readonly string[];
   /** Draws the products of orders. */
   storefront: Storefront | undefined;
