@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { ContactMessage } from "./contact-message.entity.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
@@ -15,25 +15,16 @@ export class EnquiryAnswer {
   id!: string;
 
   @Column("uuid", { nullable: true })
+  @ForeignKey(() => QuoteRequest, { onDelete: "CASCADE" })
   quoteRequestId!: string | null;
 
-  @ManyToOne(() => QuoteRequest, { onDelete: "CASCADE", nullable: true })
-  @JoinColumn()
-  quoteRequest!: Relation<QuoteRequest> | null;
-
   @Column("uuid", { nullable: true })
+  @ForeignKey(() => ContactMessage, { onDelete: "CASCADE" })
   contactMessageId!: string | null;
 
-  @ManyToOne(() => ContactMessage, { onDelete: "CASCADE", nullable: true })
-  @JoinColumn()
-  contactMessage!: Relation<ContactMessage> | null;
-
   @Column("uuid", { nullable: true })
+  @ForeignKey(() => SampleRequest, { onDelete: "CASCADE" })
   sampleRequestId!: string | null;
-
-  @ManyToOne(() => SampleRequest, { onDelete: "CASCADE", nullable: true })
-  @JoinColumn()
-  sampleRequest!: Relation<SampleRequest> | null;
 
   @Column("text")
   text!: string;

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Node } from "../../kernel/graphql/node.js";
 import { OrderAddress } from "../../orders/order-address.js";
 import { Account } from "./account.entity.js";
@@ -19,11 +19,8 @@ export class SavedAddress extends OrderAddress {
   id!: string;
 
   @Column("uuid")
+  @ForeignKey(() => Account, { onDelete: "CASCADE" })
   accountId!: string;
-
-  @ManyToOne(() => Account, { onDelete: "CASCADE" })
-  @JoinColumn()
-  account!: Relation<Account>;
 
   @Column("text", { nullable: true })
   @Field(() => String, { nullable: true, description: "Of who receives it, as given." })

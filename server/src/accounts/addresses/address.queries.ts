@@ -3,10 +3,7 @@ import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import { keys, type Query } from "../../kernel/sql/query.js";
 import { SavedAddress } from "../account/saved-address.entity.js";
 
-const address = rowOfEntity(SavedAddress, "s", [
-  ...(["accountId", "account", "createdAt"] as const),
-  ...(["idempotencyKey", "requestHash"] as const),
-]);
+const address = rowOfEntity(SavedAddress, "s", ["accountId", "createdAt", "idempotencyKey", "requestHash"]);
 
 export const addressQueries = {
   /** The addresses of account $1: the default one first, then the newest. */

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Account } from "../account/account.entity.js";
 
 export const ACCOUNT_EMAIL_KINDS = [
@@ -51,11 +41,8 @@ export class AccountEmail {
 
   /** Null without an account: not created yet, unknown, or deleted. */
   @Column("uuid", { nullable: true })
+  @ForeignKey(() => Account, { onDelete: "CASCADE" })
   accountId!: string | null;
-
-  @ManyToOne(() => Account, { onDelete: "CASCADE", nullable: true })
-  @JoinColumn()
-  account!: Relation<Account> | null;
 
   /** For a registration: the data of the new account. */
   @Column("text", { nullable: true })

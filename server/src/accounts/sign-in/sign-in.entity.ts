@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Node } from "../../kernel/graphql/node.js";
 import { Account } from "../account/account.entity.js";
 
@@ -12,11 +12,8 @@ export class SignIn {
   id!: string;
 
   @Column("uuid")
+  @ForeignKey(() => Account, { onDelete: "CASCADE" })
   accountId!: string;
-
-  @ManyToOne(() => Account, { onDelete: "CASCADE" })
-  @JoinColumn()
-  account!: Relation<Account>;
 
   @Column("text")
   @Field(() => String, { description: "Browser and system in words, such as Firefox on Windows." })

@@ -3,7 +3,7 @@ import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
 import { SignIn } from "./sign-in.entity.js";
 
-const signIn = rowOfEntity(SignIn, "i", ["accountId", "account", "isThisOne", "lastSeenAt"]);
+const signIn = rowOfEntity(SignIn, "i", ["accountId", "isThisOne", "lastSeenAt"]);
 const signInRow = z.object({ ...signIn.shape, isThisOne: z.boolean(), lastSeenAt: z.date() });
 const LAST_SEEN_AT = "to_timestamp((s.sess->>'renewedAt')::float8 / 1000)";
 

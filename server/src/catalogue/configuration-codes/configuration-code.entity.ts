@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
 import { Product } from "../products/product.entity.js";
 
 const INCHES = { type: "numeric", precision: 9, scale: 4 } as const;
@@ -18,11 +18,8 @@ export class ConfigurationCode {
 
   @Column("integer")
   @Index("configuration_code_product")
+  @ForeignKey(() => Product, { onDelete: "CASCADE" })
   productId!: number;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn()
-  product!: Relation<Product>;
 
   @Column(INCHES)
   width!: number;

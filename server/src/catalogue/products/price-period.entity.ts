@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Product } from "./product.entity.js";
 
 /** What a product cost for a while, without tax. Triggers on `product` write it. */
@@ -6,11 +6,8 @@ import { Product } from "./product.entity.js";
 @Check("price_period_order", "valid_to >= valid_from")
 export class PricePeriod {
   @PrimaryColumn("integer")
+  @ForeignKey(() => Product, { onDelete: "CASCADE" })
   productId!: number;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn()
-  product!: Relation<Product>;
 
   @PrimaryColumn("timestamptz", { default: () => "clock_timestamp()" })
   validFrom!: Date;

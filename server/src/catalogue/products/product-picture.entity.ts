@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Picture } from "./picture.entity.js";
 import { Product } from "./product.entity.js";
 
@@ -6,19 +6,13 @@ import { Product } from "./product.entity.js";
 @Entity()
 export class ProductPicture {
   @PrimaryColumn("integer")
+  @ForeignKey(() => Product, { onDelete: "CASCADE" })
   productId!: number;
 
   @PrimaryColumn("smallint")
   position!: number;
 
   @Column("text")
+  @ForeignKey(() => Picture)
   pictureId!: string;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn()
-  product!: Relation<Product>;
-
-  @ManyToOne(() => Picture)
-  @JoinColumn()
-  picture!: Relation<Picture>;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Subscription } from "./subscription.entity.js";
 
 const TOKEN_PURPOSES = ["confirm", "unsubscribe"] as const;
@@ -14,11 +14,8 @@ export class SubscriptionToken {
   hash!: string;
 
   @Column("uuid")
+  @ForeignKey(() => Subscription, { onDelete: "CASCADE" })
   subscriptionId!: string;
-
-  @ManyToOne(() => Subscription, { onDelete: "CASCADE" })
-  @JoinColumn()
-  subscription!: Subscription;
 
   @Column("enum", { enum: TOKEN_PURPOSES })
   purpose!: TokenPurpose;
