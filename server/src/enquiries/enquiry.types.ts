@@ -3,11 +3,7 @@ import { IdOf } from "../kernel/graphql/id-fields.js";
 import { Node } from "../kernel/graphql/node.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 
-@ObjectType("QuoteRequest", {
-  implements: Node,
-  simpleResolvers: true,
-  description: "A wish to be called about a quote.",
-})
+@ObjectType("QuoteRequest", { implements: Node, description: "A wish to be called about a quote." })
 export class QuoteRequestType {
   id!: string;
 
@@ -35,19 +31,19 @@ export class QuoteRequestType {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The quote request that was sent." })
+@ObjectType({ description: "The quote request that was sent." })
 export class RequestQuotePayload extends MutationPayload {
   @Field(() => QuoteRequestType, { nullable: true, description: "The request, with the promise of the shop." })
   quoteRequest?: QuoteRequestType;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The message that was sent." })
+@ObjectType({ description: "The message that was sent." })
 export class SendContactMessagePayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "Names the message in a call to the shop." })
   reference?: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The request for samples that was sent." })
+@ObjectType({ description: "The request for samples that was sent." })
 export class RequestSamplesPayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "Names the request in a call to the shop." })
   reference?: string;

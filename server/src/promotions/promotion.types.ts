@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-@ObjectType("Promotion", { simpleResolvers: true, description: "So many percent off the subtotal, for a while." })
+@ObjectType("Promotion", { description: "So many percent off the subtotal, for a while." })
 export class PromotionType {
   @Field(() => String, { description: "What it is called." })
   name!: string;

@@ -25,7 +25,7 @@ const DayOfWeek = describedValues<Weekday>("DayOfWeek", "A day of the week.", {
   SUNDAY: ["Sun", "Sunday."],
 });
 
-@ObjectType({ simpleResolvers: true, description: "When the shop can be reached, for people." })
+@ObjectType({ description: "When the shop can be reached, for people." })
 export class OpeningHours {
   @Field(() => String, { description: "Mon–Fri" })
   days!: string;
@@ -37,10 +37,7 @@ export class OpeningHours {
   closes!: string;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: "When the shop can be reached on one day of the week, for machines.",
-})
+@ObjectType({ description: "When the shop can be reached on one day of the week, for machines." })
 export class DailyOpening {
   @Field(() => DayOfWeek, { description: "Which day." })
   day!: Weekday;
@@ -52,7 +49,7 @@ export class DailyOpening {
   closes!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The shop on another site." })
+@ObjectType({ description: "The shop on another site." })
 export class SocialProfile {
   @Field(() => String, { description: "Name of the site." })
   name!: string;
@@ -61,7 +58,7 @@ export class SocialProfile {
   url!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A film that the shop shows in place of one of its guides." })
+@ObjectType({ description: "A film that the shop shows in place of one of its guides." })
 export class ShopFilm {
   @Field(() => String, { description: "Of the guide's film: inside-mount, outside-mount or shutters." })
   name!: string;
@@ -70,7 +67,7 @@ export class ShopFilm {
   videoId!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "From this many to that many." })
+@ObjectType({ description: "From this many to that many." })
 export class Span {
   @Field(() => Int, { description: "The least." })
   from!: number;
@@ -80,7 +77,6 @@ export class Span {
 }
 
 @ObjectType("Shop", {
-  simpleResolvers: true,
   description: "What the shop says of itself, in one place. A claim that it does not make is null.",
 })
 export class ShopType extends TraderFields {

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ simpleResolvers: true, description: "Where the trader is established." })
+@ObjectType({ description: "Where the trader is established." })
 export class TraderAddress {
   @Field(() => [String], { description: "House, street and locality." })
   lines!: string[];
@@ -15,7 +15,7 @@ export class TraderAddress {
   country!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A trade or public register with the trader's number there." })
+@ObjectType({ description: "A trade or public register with the trader's number there." })
 export class TradeRegister {
   @Field(() => String, { description: "Name of the register." })
   name!: string;
@@ -24,7 +24,7 @@ export class TradeRegister {
   number!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A firm that processes personal data for the shop." })
+@ObjectType({ description: "A firm that processes personal data for the shop." })
 export class DataProcessor {
   @Field(() => String, { description: "Name of the firm." })
   name!: string;
@@ -37,7 +37,7 @@ export class DataProcessor {
 }
 
 /** Who trades; fields are null or empty until the profile has them. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class TraderFields {
   @Field(() => String, {
     nullable: true,

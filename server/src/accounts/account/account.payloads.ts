@@ -3,7 +3,7 @@ import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { AccountType } from "./account.types.js";
 
 /** The payload of a change of the account. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class AccountPayload extends MutationPayload {
   @Field(() => AccountType, {
     nullable: true,

@@ -4,11 +4,7 @@ import { Node } from "../../kernel/graphql/node.js";
 import type { SavedAddressRow } from "./saved-address.entity.js";
 
 /** Fields that need more rows have resolvers in the folders of their tasks. */
-@ObjectType("Account", {
-  implements: Node,
-  simpleResolvers: true,
-  description: "A customer's account, shown to its owner alone.",
-})
+@ObjectType("Account", { implements: Node, description: "A customer's account, shown to its owner alone." })
 export class AccountType {
   id!: string;
 

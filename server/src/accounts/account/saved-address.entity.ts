@@ -9,11 +9,7 @@ import { Account } from "./account.entity.js";
 @Index(["accountId"])
 @Unique("saved_address_once", ["accountId", "idempotencyKey"])
 @Index("saved_address_one_default", ["accountId"], { unique: true, where: "is_default" })
-@ObjectType({
-  implements: Node,
-  simpleResolvers: true,
-  description: "An address that an account keeps, in the fields of the checkout.",
-})
+@ObjectType({ implements: Node, description: "An address that an account keeps, in the fields of the checkout." })
 export class SavedAddress extends OrderAddress {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

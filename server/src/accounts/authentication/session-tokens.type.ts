@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import type { SessionTokens } from "../../kernel/requests/visitor.js";
 import { ACCESS_TOKEN_MINUTES } from "../../rules/retention-periods.js";
 
-@ObjectType("SessionTokens", { simpleResolvers: true, description: "A sign-in without cookies." })
+@ObjectType("SessionTokens", { description: "A sign-in without cookies." })
 export class SessionTokensType implements SessionTokens {
   @Field(() => String, {
     description: `For the header \`Authorization: Bearer\`, for ${ACCESS_TOKEN_MINUTES} minutes. Opaque; send no session cookie with it.`,

@@ -5,7 +5,7 @@ import { AccountType } from "../account/account.types.js";
 import { SessionTokensType } from "./session-tokens.type.js";
 
 /** The payload of a mutation that signs in: who has signed in, and the cart that they have now. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class SignedInPayload extends MutationPayload {
   @Field(() => AccountType, { nullable: true, description: "The account; null where nobody has signed in." })
   account?: AccountType;

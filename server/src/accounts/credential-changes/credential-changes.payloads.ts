@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { AccountPayload } from "../account/account.payloads.js";
 import { SessionTokensType } from "../authentication/session-tokens.type.js";
 
-@ObjectType({ simpleResolvers: true, description: "The outcome of `changePassword`." })
+@ObjectType({ description: "The outcome of `changePassword`." })
 export class ChangePasswordPayload extends AccountPayload {
   @Field(() => SessionTokensType, {
     nullable: true,

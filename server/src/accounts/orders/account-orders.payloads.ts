@@ -4,7 +4,7 @@ import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import { OrderChangeKind } from "./order-change-kind.js";
 
-@ObjectType({ simpleResolvers: true, description: "A line of an order that is not as it was." })
+@ObjectType({ description: "A line of an order that is not as it was." })
 export class OrderChange {
   @Field(() => String, { description: "The line in words, such as Roller Blinds, White, 914 × 1219 mm." })
   line!: string;
@@ -22,7 +22,7 @@ export class OrderChange {
   nowPence!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The cart with an order's lines in it, and what is different." })
+@ObjectType({ description: "The cart with an order's lines in it, and what is different." })
 export class OrderAgainPayload extends MutationPayload {
   @Field(() => CartType, { nullable: true, description: "At today's prices." })
   cart?: CartType;

@@ -4,7 +4,6 @@ import { Pence } from "../../kernel/graphql/scalars.js";
 import { OrderType } from "../../orders/order.types.js";
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     "An order that a guest placed with the account's e-mail address: as little as tells whether it is one's own.",
 })
@@ -19,7 +18,7 @@ export class UnclaimedOrder {
   totalPence!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A place in a list of orders." })
+@ObjectType({ description: "A place in a list of orders." })
 export class AccountOrderEdge {
   @Field(() => OrderType, { description: "The order." })
   node!: OrderType;
@@ -28,7 +27,7 @@ export class AccountOrderEdge {
   cursor!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of an account's orders." })
+@ObjectType({ description: "A page of an account's orders." })
 export class AccountOrderConnection {
   @Field(() => [AccountOrderEdge], { description: "The page's orders with their places." })
   edges!: AccountOrderEdge[];

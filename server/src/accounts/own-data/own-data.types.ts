@@ -7,7 +7,7 @@ export class DeleteAccountInput {
   password!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The outcome of `downloadMyData`." })
+@ObjectType({ description: "The outcome of `downloadMyData`." })
 export class DownloadMyDataPayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "The text of a JSON file." })
   data?: string;
@@ -31,7 +31,7 @@ export class ErasePersonalDataInput {
   token!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the shop holds of a guest." })
+@ObjectType({ description: "What the shop holds of a guest." })
 export class ReadPersonalDataPayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "The text of a JSON file." })
   data?: string;

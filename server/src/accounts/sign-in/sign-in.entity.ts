@@ -6,7 +6,7 @@ import { Account } from "../account/account.entity.js";
 /** A sign-in of an account. Its session has the account's rights while this row exists. */
 @Entity()
 @Index(["accountId"])
-@ObjectType({ implements: Node, simpleResolvers: true, description: "A browser in which an account is signed in." })
+@ObjectType({ implements: Node, description: "A browser in which an account is signed in." })
 export class SignIn {
   @PrimaryGeneratedColumn("uuid")
   id!: string;

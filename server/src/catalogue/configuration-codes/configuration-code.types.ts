@@ -7,7 +7,6 @@ import { ChosenInput, Customization } from "../configuration/configuration.types
 import { ProductType } from "../products/catalogue.types.js";
 
 @ObjectType("ConfigurationCode", {
-  simpleResolvers: true,
   description: `A short code to read out on the phone, and the configuration that it stands for. It works for ${CODE_DAYS} days.`,
 })
 export class ConfigurationCodeType {
@@ -45,7 +44,7 @@ export class CreateConfigurationCodesInput {
   configurations!: CodedConfigurationInput[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class ConfigurationCodesPayload extends MutationPayload {
   @Field(() => [ConfigurationCodeType], {
     nullable: true,

@@ -4,7 +4,7 @@ import type { Making } from "../../rules/fit/making.js";
 import { MakingType } from "../products/making.types.js";
 import { ConfiguredLineColumns } from "./configured-line.columns.js";
 
-@ObjectType({ simpleResolvers: true, description: "A choice made among a product's options." })
+@ObjectType({ description: "A choice made among a product's options." })
 export class Customization {
   @Field(() => String, { description: "The option's name." })
   name!: string;
@@ -13,7 +13,7 @@ export class Customization {
   value!: string;
 }
 
-@ObjectType("Choice", { simpleResolvers: true, description: "One of the choices that a line is made with, in words." })
+@ObjectType("Choice", { description: "One of the choices that a line is made with, in words." })
 export class ChoiceType {
   @Field(() => String, { description: "The option's name." })
   name!: string;
@@ -32,7 +32,7 @@ export class ChoiceType {
 }
 
 /** Configuration fields of cart and order lines. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class ConfiguredLine extends ConfiguredLineColumns {
   @Field(() => [Customization], { description: "What was chosen, in the order of the product's options." })
   customizations!: Customization[];

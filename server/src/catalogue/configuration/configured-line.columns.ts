@@ -12,7 +12,7 @@ const INCHES = {
 } as const;
 
 /** Columns of cart and order lines that are fields of the API alike. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class ConfiguredLineColumns {
   @PrimaryGeneratedColumn("uuid")
   @OwnId("Opaque.")

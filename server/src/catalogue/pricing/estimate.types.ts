@@ -31,7 +31,6 @@ export class EstimateArgs {
 }
 
 @ObjectType("Estimate", {
-  simpleResolvers: true,
   description: "A first idea of a price, without a product. What is ordered is priced by its product.",
 })
 export class EstimatePrice {

@@ -31,7 +31,7 @@ export class PriceConfigurationInput extends ConfigurationInput {
   unit!: Unit;
 }
 
-@ObjectType("PriceLine", { simpleResolvers: true, description: "One line of how a price is worked out." })
+@ObjectType("PriceLine", { description: "One line of how a price is worked out." })
 export class PriceLineType {
   @Field(() => PriceReason, { description: "What is paid for." })
   reason!: PriceLine["reason"];
@@ -43,7 +43,7 @@ export class PriceLineType {
   pence!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a configuration costs, as it would in the cart." })
+@ObjectType({ description: "What a configuration costs, as it would in the cart." })
 export class ConfigurationPrice {
   @Field(() => ProductType, { description: "What is priced." })
   product!: ProductType;

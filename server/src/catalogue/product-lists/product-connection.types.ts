@@ -4,7 +4,7 @@ import { PageInfo } from "../../kernel/graphql/connection.types.js";
 import { ProductType } from "../products/catalogue.types.js";
 import type { ProductListSummary } from "./product-list.service.js";
 
-@ObjectType({ simpleResolvers: true, description: "A product and its place in the list." })
+@ObjectType({ description: "A product and its place in the list." })
 export class ProductEdge {
   @Field(() => String, { description: "Pass it as `after` to go on from here." })
   cursor!: string;
@@ -15,16 +15,13 @@ export class ProductEdge {
 
 @ObjectType({ description: "A page of products." })
 export class ProductConnection {
-  @Field(() => [ProductEdge], { simple: true, description: "The products of this page, each with its cursor." })
+  @Field(() => [ProductEdge], { description: "The products of this page, each with its cursor." })
   edges!: ProductEdge[];
 
-  @Field(() => [ProductType], {
-    simple: true,
-    description: "The products of the edges, for those who need no cursors.",
-  })
+  @Field(() => [ProductType], { description: "The products of the edges, for those who need no cursors." })
   nodes!: ProductType[];
 
-  @Field(() => PageInfo, { simple: true, description: "Whether and where it goes on." })
+  @Field(() => PageInfo, { description: "Whether and where it goes on." })
   pageInfo!: PageInfo;
 
   summary!: DataLoader<"totalCount" | "facets", ProductListSummary>;

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Pence } from "../../kernel/graphql/scalars.js";
 
-@ObjectType({ simpleResolvers: true, description: "One value that a list can be narrowed to." })
+@ObjectType({ description: "One value that a list can be narrowed to." })
 export class FacetValue {
   @Field(() => ID, { description: "Opaque; of this value in this list, for caches." })
   id!: string;
@@ -18,10 +18,7 @@ export class FacetValue {
   count!: number;
 }
 
-@ObjectType({
-  simpleResolvers: true,
-  description: "What a list can be narrowed to. Each facet is counted without its own selection.",
-})
+@ObjectType({ description: "What a list can be narrowed to. Each facet is counted without its own selection." })
 export class ProductFacets {
   @Field(() => [FacetValue], { description: "All kinds of product." })
   families!: FacetValue[];

@@ -5,7 +5,7 @@ import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import { Picture } from "./picture.entity.js";
 import { ProductFields } from "./product.fields.js";
 
-@ObjectType("ProductColor", { simpleResolvers: true, description: "A colour that a product is made in." })
+@ObjectType("ProductColor", { description: "A colour that a product is made in." })
 export class ProductColor {
   @Field(() => String, { description: "The value to send when adding to the cart." })
   name!: string;
@@ -23,7 +23,7 @@ export class ProductColor {
   filter!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A material that a product is made of." })
+@ObjectType({ description: "A material that a product is made of." })
 export class ProductMaterial {
   @Field(() => String, { description: "The value to send when adding to the cart." })
   name!: string;
@@ -56,7 +56,6 @@ export class ProductMaterial {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     "What one costs in a size, in the product's first material: its price in the cart under every price policy.",
 })
@@ -72,7 +71,7 @@ export class SizePrice {
 }
 
 @SurrogateKey(({ slug }: ProductType) => `product:${slug}`)
-@ObjectType("Product", { implements: Node, simpleResolvers: true, description: "Something the shop makes to measure." })
+@ObjectType("Product", { implements: Node, description: "Something the shop makes to measure." })
 export class ProductType extends ProductFields {
   @Field(() => Pence, { nullable: true, description: "`fromPricePence` before the reduction that runs now." })
   wasFromPricePence!: number | null;

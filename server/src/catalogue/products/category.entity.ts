@@ -7,7 +7,7 @@ import { Picture } from "./picture.entity.js";
 
 @Entity()
 @SurrogateKey(({ slug }: Category) => `category:${slug}`)
-@ObjectType({ implements: Node, simpleResolvers: true, description: "A department of the shop." })
+@ObjectType({ implements: Node, description: "A department of the shop." })
 export class Category {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
   id!: number;

@@ -10,7 +10,7 @@ import {
 import type { ProductFit } from "../../rules/fit/product-fits.js";
 import { SizeAdjustmentType, SizeToleranceType } from "./making.types.js";
 
-@ObjectType("MillimetreRange", { simpleResolvers: true, description: "From one length to another, in mm." })
+@ObjectType("MillimetreRange", { description: "From one length to another, in mm." })
 class MillimetreRangeType implements MillimetreRange {
   @Field(() => Int, { description: "The least." })
   from!: number;
@@ -19,10 +19,7 @@ class MillimetreRangeType implements MillimetreRange {
   to!: number;
 }
 
-@ObjectType("FitPart", {
-  simpleResolvers: true,
-  description: "A part, and what its lengths differ by from the typed ones.",
-})
+@ObjectType("FitPart", { description: "A part, and what its lengths differ by from the typed ones." })
 class FitPartType implements PartRule {
   @Field(() => String, { description: "What it is called in a sentence." })
   name!: string;
@@ -34,10 +31,7 @@ class FitPartType implements PartRule {
   height?: readonly Adjustment[];
 }
 
-@ObjectType("ProductFit", {
-  simpleResolvers: true,
-  description: "A way to fit a product: what to measure for it, and what is made.",
-})
+@ObjectType("ProductFit", { description: "A way to fit a product: what to measure for it, and what is made." })
 export class ProductFitType implements ProductFit {
   @Field(() => String, {
     description: "What tells the fits of a product apart: a value of its option `fit`, where it has one.",

@@ -18,7 +18,7 @@ registerEnumType(AdjustedBy, {
   },
 });
 
-@ObjectType("SizeAdjustment", { simpleResolvers: true, description: "What is taken off a length, or added to it." })
+@ObjectType("SizeAdjustment", { description: "What is taken off a length, or added to it." })
 export class SizeAdjustmentType implements Adjustment {
   @Field(() => Int, {
     nullable: true,
@@ -32,7 +32,7 @@ export class SizeAdjustmentType implements Adjustment {
   reason!: string;
 }
 
-@ObjectType("SizeTolerance", { simpleResolvers: true, description: "How far the made lengths may differ, in mm." })
+@ObjectType("SizeTolerance", { description: "How far the made lengths may differ, in mm." })
 export class SizeToleranceType implements Tolerance {
   @Field(() => Int, { description: "More or less, in width." })
   width!: number;
@@ -42,7 +42,6 @@ export class SizeToleranceType implements Tolerance {
 }
 
 @ObjectType("MadeLength", {
-  simpleResolvers: true,
   description: "A length as typed and as made: `measuredMm` and the sum of the adjustments are `madeMm`.",
 })
 class MadeLengthType implements MadeLength {
@@ -56,7 +55,7 @@ class MadeLengthType implements MadeLength {
   madeMm!: number | null;
 }
 
-@ObjectType("MadePart", { simpleResolvers: true, description: "A part of a piece, such as the cloth of a blind." })
+@ObjectType("MadePart", { description: "A part of a piece, such as the cloth of a blind." })
 class MadePartType implements MadePart {
   @Field(() => String, { description: "What it is called in a sentence." })
   name!: string;
@@ -69,7 +68,6 @@ class MadePartType implements MadePart {
 }
 
 @ObjectType("Making", {
-  simpleResolvers: true,
   description: "How one is made from the typed size. An order keeps it as it was, whatever the rules become.",
 })
 export class MakingType implements Making {

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import { OwnId } from "../../kernel/graphql/id-fields.js";
 
 @Entity()
-@ObjectType({ simpleResolvers: true, description: "A picture, served as AVIF and WebP in several widths." })
+@ObjectType({ description: "A picture, served as AVIF and WebP in several widths." })
 export class Picture {
   @PrimaryColumn("text")
   @OwnId("Opaque.")

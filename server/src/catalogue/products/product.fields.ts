@@ -5,7 +5,7 @@ import type { EasyOperation } from "../../rules/easy-operations.js";
 import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
 import { EasyOperationEnum, FamilyEnum, FeatureEnum, RoomEnum } from "./attribute-enums.js";
 
-@ObjectType({ simpleResolvers: true, description: "A choice without a price, such as fit or control side." })
+@ObjectType({ description: "A choice without a price, such as fit or control side." })
 export class ProductOption {
   @Field(() => String, { description: "The name to send in a customization." })
   name!: string;
@@ -17,7 +17,7 @@ export class ProductOption {
   values!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "A value of an option." })
+@ObjectType({ description: "A value of an option." })
 export class ProductOptionValue {
   @Field(() => String, { description: "The value to send in a customization." })
   name!: string;
@@ -26,7 +26,7 @@ export class ProductOptionValue {
   label!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "One line of a product's specifications." })
+@ObjectType({ description: "One line of a product's specifications." })
 export class Specification {
   @Field(() => String, { description: "What it is about." })
   name!: string;
@@ -46,7 +46,7 @@ const DECIMAL = {
 const INCHES = { ...DECIMAL, precision: 9, scale: 4 } as const;
 
 /** Fields of a product that are columns of its table and fields of the API alike. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class ProductFields {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "BY DEFAULT" })
   id!: number;

@@ -24,7 +24,7 @@ import { Product } from "../products/product.entity.js";
 @Check("review_rating_range", "rating BETWEEN 1 AND 5")
 @Check("review_answer_not_empty", "answer <> ''")
 @Check("review_published_or_declined", "NOT is_published OR decline_reason IS NULL")
-@ObjectType({ implements: Node, simpleResolvers: true, description: "What a customer says of a product." })
+@ObjectType({ implements: Node, description: "What a customer says of a product." })
 export class Review {
   @PrimaryGeneratedColumn("identity", { type: "integer", generatedIdentity: "ALWAYS" })
   id!: number;

@@ -15,7 +15,7 @@ export const ReviewSort = describedEnum(
 );
 export type ReviewSort = keyof typeof ReviewSort;
 
-@ObjectType({ simpleResolvers: true, description: "How many reviews give so many stars." })
+@ObjectType({ description: "How many reviews give so many stars." })
 export class RatingCount {
   @Field(() => Int, { description: "1 to 5 stars." })
   rating!: number;
@@ -24,7 +24,7 @@ export class RatingCount {
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A review and its place in the list." })
+@ObjectType({ description: "A review and its place in the list." })
 export class ReviewEdge {
   @Field(() => String, { description: "Pass it as `after` to go on from here." })
   cursor!: string;
@@ -36,13 +36,13 @@ export class ReviewEdge {
 @SurrogateKey(() => "reviews")
 @ObjectType({ description: "A page of published reviews." })
 export class ReviewConnection {
-  @Field(() => [ReviewEdge], { simple: true, description: "The reviews with their cursors." })
+  @Field(() => [ReviewEdge], { description: "The reviews with their cursors." })
   edges!: ReviewEdge[];
 
-  @Field(() => [Review], { simple: true, description: "The reviews of the edges, for those who need no cursors." })
+  @Field(() => [Review], { description: "The reviews of the edges, for those who need no cursors." })
   nodes!: ReviewRow[];
 
-  @Field(() => PageInfo, { simple: true, description: "Where the page ends." })
+  @Field(() => PageInfo, { description: "Where the page ends." })
   pageInfo!: PageInfo;
 
   counts!: () => Promise<ReviewCounts>;
@@ -73,7 +73,6 @@ export class WriteReviewInput {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description:
     "A review that has been handed in. It is shown and counted nowhere until somebody of the shop has read it.",
 })

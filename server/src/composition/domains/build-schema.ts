@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { isObjectType, type GraphQLSchema } from "graphql";
-import { buildSchema, type PubSub } from "type-graphql";
+import { buildSchema, getMetadataStorage, type PubSub } from "type-graphql";
 import { failureSentence } from "../../kernel/graphql/fails.js";
 import { translateIds } from "../../kernel/graphql/id-fields.js";
 import { answerInPayloads } from "../../kernel/graphql/payload.js";
@@ -13,6 +13,8 @@ type RootDescriptions = { query: string; mutation: string; subscription?: string
 
 /** A schema with the ids, payloads and failures of all our schemas. What a scalar can't check, the services do: there is no second validation in between. */
 export async function schemaOf(resolvers: Resolvers, descriptions: RootDescriptions): Promise<GraphQLSchema> {
+  // A field without a resolver is read from its object: type-graphql would call a function in between for each.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
   const schema = await buildSchema({
     resolvers,
     validate: false,

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import type { PageWindow } from "./page-window.js";
 
-@ObjectType({ simpleResolvers: true, description: "Where a page of a list starts and ends." })
+@ObjectType({ description: "Where a page of a list starts and ends." })
 export class PageInfo {
   @Field(() => String, { nullable: true, description: "Pass it as `before`, with `last`, to get the page before." })
   startCursor!: string | null;

@@ -11,7 +11,7 @@ const ErrorCode = describedEnum(
   Object.fromEntries(Object.entries(USER_ERROR_CODES).map(([code, { meaning }]) => [code, meaning])),
 );
 
-@ObjectType({ simpleResolvers: true, description: "Why a mutation changed nothing." })
+@ObjectType({ description: "Why a mutation changed nothing." })
 export class UserError {
   @Field(() => ErrorCode, { description: "Stable; for programs." })
   code!: UserErrorCode;
@@ -27,7 +27,7 @@ export class UserError {
 }
 
 /** The base of every mutation's payload. Resolvers leave `errors` out: `answerInPayloads` fills it in. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class MutationPayload {
   @Field(() => [UserError], { description: "Why nothing has been changed; empty where it has." })
   errors?: UserError[];
@@ -40,9 +40,7 @@ export const PayloadMutation =
     const name = String(key);
     class Payload extends Base {}
     const description = `The outcome of \`${name}\`.`;
-    ObjectType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, { simpleResolvers: true, description })(
-      Payload,
-    );
+    ObjectType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`, { description })(Payload);
     Mutation(() => Payload, options)(resolver, key, method);
   };
 
