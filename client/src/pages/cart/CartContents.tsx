@@ -1,11 +1,14 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { CartAnnouncement } from "../../features/cart/CartAnnouncement";
 import { CartFailure } from "../../features/cart/CartFailure";
 import { CartLines } from "../../features/cart/CartLines";
 import { PromotionCode } from "../../features/cart/PromotionCode";
-import { useCart } from "../../features/cart/useCart";
+import { useCart, type Cart } from "../../features/cart/useCart";
 import { BUYING_STEPS } from "../../features/ideas/buying-steps";
 import { WithIdeas } from "../../features/ideas/WithIdeas";
+import { PhoneOrder } from "../../features/phone-order/PhoneOrder";
+import type { ToldConfiguration } from "../../features/phone-order/told-configuration";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
@@ -13,10 +16,45 @@ import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { chakra } from "../../ui/theme/chakra";
-import { CartByPhone } from "./CartByPhone";
 import { CartSkeleton } from "./CartSkeleton";
 import { FullCart } from "./FullCart";
 import { NeedHelp } from "./NeedHelp";
+
+const LINE = graphql(`
+  fragment ToldLine_line on CartLine {
+    width
+    height
+    material
+    color
+    customizations {
+      name
+      value
+    }
+    product {
+      id
+      name
+    }
+  }
+`);
+
+/** Codes of all lines that are still made, for an order by phone. */
+function CartByPhone({ cart }: { cart: Pick<Cart, "lines"> }) {
+  const client = useApolloClient();
+  const read = () =>
+    cart.lines.flatMap((from): ToldConfiguration[] => {
+      const line = client.readFragment({ fragment: LINE, from });
+      if (!line?.product) return [];
+      const { width, height, material, color, product } = line;
+      const customizations = line.customizations.map(({ name, value }) => ({ name, value }));
+      return [
+        {
+          name: product.name,
+          configuration: { productId: product.id, width, height, material, color, customizations },
+        },
+      ];
+    });
+  return <PhoneOrder read={read} />;
+}
 
 const SHOP = graphql(`
   fragment CartContents_shop on Shop {

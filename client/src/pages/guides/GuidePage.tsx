@@ -1,4 +1,4 @@
-import { GUIDE_SUBJECTS, isFitting, type FoundGuide } from "../../content/guides";
+import { findGuide, GUIDE_SUBJECTS, isFitting, type FoundGuide } from "../../content/guides";
 import type { GuideSection } from "../../content/guides/guide";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { GuideVideo } from "../../features/guides/GuideVideo";
@@ -7,14 +7,35 @@ import { phoneHref } from "../../lib/contact-links";
 import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
 import { CallToAction } from "../../ui/CallToAction";
-import { ExternalLink, LinkButton } from "../../ui/links";
+import { ArrowLink, ExternalLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
-import { FurtherGuides } from "./FurtherGuides";
 import { GuideBlocks } from "./GuideBlocks";
 import { GuideChips } from "./GuideChips";
 import { GuideData } from "./GuideData";
 import { GuideTools } from "./GuideTools";
+
+const Links = chakra("ul", {
+  base: { display: "flex", flexDirection: { base: "column", md: "row" }, flexWrap: "wrap", columnGap: "8", mt: "2" },
+});
+
+/** Links to related guides. */
+function FurtherGuides({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <chakra.section aria-labelledby="next" _print={{ display: "none" }}>
+      <chakra.h2 id="next" textStyle="h3">
+        Read on
+      </chakra.h2>
+      <Links>
+        {slugs.map((slug) => (
+          <li key={slug}>
+            <ArrowLink to={paths.guides.href(slug)}>{findGuide(slug)?.guide.title}</ArrowLink>
+          </li>
+        ))}
+      </Links>
+    </chakra.section>
+  );
+}
 
 const Part = chakra("section", {
   base: {

@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router-dom";
-import { INSPIRATIONS, styleById, STYLES } from "../../content/inspirations";
+import { Link, useSearchParams } from "react-router-dom";
+import { INSPIRATIONS, STYLE_IDS, styleById, STYLES, type Style } from "../../content/inspirations";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { SAVED_PANEL, useSavedInspirations } from "../../features/inspirations/saved-inspirations";
 import { counted } from "../../lib/counted";
@@ -7,10 +7,49 @@ import { paths } from "../../lib/paths";
 import { CallToAction } from "../../ui/CallToAction";
 import { ArrowLink, ExternalLink, LinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
+import { chakra } from "../../ui/theme/chakra";
 import { DesignCard } from "./DesignCard";
 import { CountRow, DesignGrid } from "./inspiration-layout";
 import { SavedInspirations } from "./SavedInspirations";
-import { StyleChips } from "./StyleChips";
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "2" } });
+const Chip = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minH: "target",
+    px: "4.5",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "full",
+    fontSize: "small",
+    fontWeight: "500",
+    transition: "background",
+    transitionDuration: "quick",
+    _hover: { bg: "bg.sage" },
+    _focusVisible: { borderRadius: "full" },
+    "&[aria-current]": { bg: "fg", borderColor: "fg", color: "bg" },
+  },
+});
+
+const CHOICES: readonly (Style | undefined)[] = [undefined, ...STYLE_IDS];
+
+/** Links to all designs and to each style. */
+function StyleChips({ current }: { current: Style | undefined }) {
+  return (
+    <nav aria-label="Styles">
+      <List>
+        {CHOICES.map((style) => (
+          <li key={style ?? "all"}>
+            <Chip to={paths.inspiration.href(style)} aria-current={style === current ? "page" : undefined}>
+              {style === undefined ? "All" : STYLES[style]}
+            </Chip>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
 
 /** Link to the saved designs with their count; nothing without any. */
 function SavedCount() {

@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
+import { findGuide } from "../../content/guides";
 import { BOOKLETS } from "../../content/guides/downloads";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { QuestionSection } from "../../features/content-page/Questions";
@@ -9,13 +10,57 @@ import { paths } from "../../lib/paths";
 import { useShopFacts } from "../../product/useShopFacts";
 import { CallToAction } from "../../ui/CallToAction";
 import { Columns } from "../../ui/Columns";
-import { PhoneIcon } from "../../ui/icons";
+import { ArrowRightIcon, PhoneIcon } from "../../ui/icons";
 import { ArrowLink, ExternalLinkButton } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { chakra } from "../../ui/theme/chakra";
 import { FITTING_TABS, tabFor, tabUrl } from "./content";
 import { FittingVideos } from "./FittingVideos";
-import { StepGuides } from "./StepGuides";
+
+const List = chakra("ol", { base: { mt: "4", maxW: "46rem", borderTopWidth: "1px", borderColor: "border" } });
+const Row = chakra(Link, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    columnGap: "6",
+    py: "4",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+    "& b": { textStyle: "title" },
+    "& > span > span": { display: "block", textStyle: "small", color: "fg.muted" },
+    _hover: { "& b": { textDecoration: "underline", textUnderlineOffset: "4px" } },
+  },
+});
+
+/** Links to the step-by-step guides in their order. */
+function StepGuides({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <section aria-labelledby="steps-heading">
+      <chakra.h2 id="steps-heading" textStyle="h3" fontSize="1.75rem">
+        Step by step
+      </chakra.h2>
+      <List>
+        {slugs.map((slug) => {
+          const guide = findGuide(slug)?.guide;
+          return (
+            guide && (
+              <li key={slug}>
+                <Row to={paths.guides.href(slug)}>
+                  <span>
+                    <b>{guide.title}</b>
+                    <span>{guide.lead}</span>
+                  </span>
+                  <ArrowRightIcon size="m" />
+                </Row>
+              </li>
+            )
+          );
+        })}
+      </List>
+    </section>
+  );
+}
 
 const Top = chakra("div", { base: { display: "flex", flexDirection: "column", gap: { base: "6", lg: "8" } } });
 /** /installation-guide: videos, steps and questions. `?for=shutters` shows shutters; blinds by default. */

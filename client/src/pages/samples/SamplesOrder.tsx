@@ -1,4 +1,7 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { MOST_SAMPLES } from "@rules/samples-form";
+import { useAfterHydration } from "../../lib/use-after-hydration";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { Honeypot } from "../../ui/form/Honeypot";
@@ -6,14 +9,35 @@ import { SentNotice } from "../../ui/form/SentNotice";
 import { TextFields } from "../../ui/form/TextFields";
 import { ExternalLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
-import { useChosenSamples } from "./chosen-samples";
+import { useChosenSamples, type Sample } from "./chosen-samples";
 import { ChosenSamples } from "./ChosenSamples";
 import { FabricPicker } from "./FabricPicker";
-import { useSampleProducts } from "./sample-products";
+import { namedSamples, useSampleProducts, type SampleProduct } from "./sample-products";
 import { CHOICE_ID, SAMPLES_FIELDS } from "./samples-fields";
 import { PickerStrip, SamplesColumns, SamplesHeading } from "./samples-layout";
-import { useAskedSample } from "./useAskedSample";
 import { useSamplesForm } from "./useSamplesForm";
+
+/**
+ * Chooses the sample of the URL, as a product page's link names it, and returns it; undefined where it names none that is made.
+ * The URL names it no longer then, so that a reload does not choose it again once it was removed.
+ */
+function useAskedSample(products: readonly SampleProduct[]): Sample | undefined {
+  const [parameters, setParameters] = useSearchParams();
+  const [asked, setAsked] = useState<Sample>();
+  const { add } = useChosenSamples();
+
+  useAfterHydration(() => {
+    const [productId, material, color] = ["product", "material", "color"].map((name) => parameters.get(name));
+    if (!productId || !material || !color) return;
+    const sample = { productId, material, color };
+    if (namedSamples(products, [sample]).length > 0) {
+      add(sample);
+      setAsked(sample);
+    }
+    setParameters({}, { replace: true, preventScrollReset: true });
+  });
+  return asked;
+}
 
 type SamplesOrderProps = {
   products: Parameters<typeof useSampleProducts>[0];

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { refusalMessage } from "../../features/account-form/refusal-message";
 import { saveFile } from "../../features/own-data/save-file";
 import { graphql } from "../../gql";
@@ -10,9 +10,52 @@ import { FormNotice } from "../../ui/form/FormNotice";
 import { SentNotice } from "../../ui/form/SentNotice";
 import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
-import { EraseData } from "./EraseData";
 import { heldSections, type HeldData as Held } from "./held-data";
 import { HeldSections } from "./HeldSections";
+
+const ERASE_PERSONAL_DATA = graphql(`
+  mutation ErasePersonalData($input: ErasePersonalDataInput!) {
+    erasePersonalData(input: $input) {
+      __typename
+    }
+  }
+`);
+
+const Question = chakra("div", {
+  base: { flexBasis: "100%", mt: "2", _focus: { outline: "none" }, "& > p": { mb: "4", maxW: "36rem" } },
+});
+
+/** Erases the data at a second press, which says what stays. */
+function EraseData({ token, onErased }: { token: string; onErased: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
+  const [erase, { loading, error }] = useMutation(ERASE_PERSONAL_DATA, {
+    onCompleted: onErased,
+    onError: (failure) => logFailure("Data not erased", failure),
+  });
+  if (!isAsking)
+    return (
+      <Button variant="line" onClick={() => setIsAsking(true)}>
+        Erase my data
+      </Button>
+    );
+  return (
+    <Question ref={question} tabIndex={-1}>
+      <p>
+        This can't be undone. If you are waiting for an answer, wait for it first. Reviews of your orders are taken out
+        of the shop, also published ones. Orders stay for as long as their warranty and tax law ask; once they are
+        delivered or cancelled we keep neither e-mail address nor phone number.
+      </p>
+      <Button busy={loading} busyText="Erasing..." onClick={() => void erase({ variables: { input: { token } } })}>
+        Erase it now
+      </Button>
+      <FormNotice>{error && refusalMessage(error)}</FormNotice>
+    </Question>
+  );
+}
 
 const READ_PERSONAL_DATA = graphql(`
   mutation ReadPersonalData($input: ReadPersonalDataInput!) {
