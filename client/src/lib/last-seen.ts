@@ -1,3 +1,4 @@
+import { browserStorage } from "./local-storage";
 import { readSaved, writeSaved } from "./saved-ids";
 import { createStore } from "./store";
 
@@ -8,21 +9,9 @@ const NONE: readonly string[] = [];
 
 /** Ids of the products that this browser showed last, the latest first. None on the server. */
 export const lastSeen = createStore<readonly string[]>({
-  start: () => {
-    try {
-      return readSaved(localStorage.getItem(KEY)).slice(0, MOST);
-    } catch {
-      return NONE;
-    }
-  },
+  start: () => readSaved(browserStorage.read(KEY)).slice(0, MOST),
   onServer: NONE,
-  keep: (ids) => {
-    try {
-      localStorage.setItem(KEY, writeSaved(ids));
-    } catch {
-      // Then they last until the page is closed.
-    }
-  },
+  keep: (ids) => browserStorage.write(KEY, writeSaved(ids)),
 });
 
 /** Remembers that a product was shown. */

@@ -1,3 +1,4 @@
+import { browserStorage } from "./local-storage";
 import { createStore } from "./store";
 
 type SavedIdsOptions = {
@@ -51,11 +52,7 @@ export function savedIdsStore({ key: storageKey, most, read, write }: SavedIdsOp
   /** The stored ids: another tab may have changed them while its event is still pending. */
   const latest = () => stored() ?? store.current();
   const change = (ids: readonly string[]) => {
-    try {
-      localStorage.setItem(storageKey, write(ids));
-    } catch {
-      // Then the page alone holds the list.
-    }
+    browserStorage.write(storageKey, write(ids));
     store.set(ids);
   };
 

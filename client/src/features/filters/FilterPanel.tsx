@@ -12,37 +12,30 @@ import type { ListUrl } from "./useListUrl";
 // Facets have no id by which a fragment could read them from the cache: pages spread this with @unmask.
 graphql(`
   fragment FilterPanel_facets on ProductFacets {
-    families {
-      value
-      label
-      count
-    }
     priceMinPence
+    families {
+      ...FilterPanel_value @unmask
+    }
     materials {
-      value
-      label
-      count
+      ...FilterPanel_value @unmask
     }
     colors {
-      value
-      label
-      count
+      ...FilterPanel_value @unmask
     }
     rooms {
-      value
-      label
-      count
+      ...FilterPanel_value @unmask
     }
     features {
-      value
-      label
-      count
+      ...FilterPanel_value @unmask
     }
     easyToOperate {
-      value
-      label
-      count
+      ...FilterPanel_value @unmask
     }
+  }
+  fragment FilterPanel_value on FacetValue {
+    value
+    label
+    count
   }
 `);
 
