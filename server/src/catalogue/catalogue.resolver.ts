@@ -5,7 +5,7 @@ import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import { IdArg, IdsArg } from "../kernel/graphql/id-fields.js";
 import { pageCost } from "../kernel/graphql/page-size.js";
-import { AfterArg, BeforeArg, LastArg, pageWindow } from "../kernel/graphql/page-window.js";
+import { PageArgs, pageWindow, type PageArguments } from "../kernel/graphql/page-window.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { productFits, type ProductFit } from "../rules/fit/product-fits.js";
@@ -98,16 +98,13 @@ export class ProductResolver {
     filter: ProductFilterInput | null,
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
     sort: ProductSort,
-    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @AfterArg() after: string | null,
-    @LastArg() last: number | null,
-    @BeforeArg() before: string | null,
+    @PageArgs(24) page: PageArguments,
     @Ctx() context: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const wanted = withCategory(filter ?? {}, category);
     const list = await context.services.productLists.open(wanted, sort);
-    const found = await connectionOf(list, info, pageWindow({ first, after, last, before }));
+    const found = await connectionOf(list, info, pageWindow(page));
     noteEmptySearch(context, wanted, found);
     return found;
   }
@@ -211,15 +208,12 @@ export class CategoryResolver {
     filter: ProductFilterInput | null | undefined,
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
     sort: ProductSort,
-    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @AfterArg() after: string | null,
-    @LastArg() last: number | null,
-    @BeforeArg() before: string | null,
+    @PageArgs(24) page: PageArguments,
     @Ctx() { services }: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const list = await services.productLists.open(withCategory(filter ?? {}, slug), sort);
-    return connectionOf(list, info, pageWindow({ first, after, last, before }));
+    return connectionOf(list, info, pageWindow(page));
   }
 
   @CacheControl("PUBLIC")

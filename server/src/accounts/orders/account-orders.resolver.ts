@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost } from "../../kernel/graphql/page-size.js";
-import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
+import { PageArgs, pageWindow, type PageArguments } from "../../kernel/graphql/page-window.js";
 import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { OrderNotFound } from "../../orders/order.errors.js";
@@ -33,13 +33,10 @@ export class AccountOrdersResolver {
   })
   orders(
     @Root() account: AccountType,
-    @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
-    @AfterArg() after: string | null,
-    @LastArg() last: number | null,
-    @BeforeArg() before: string | null,
+    @PageArgs(10) page: PageArguments,
     @Ctx() { services }: RequestContext<AccountOrderServices>,
   ): Promise<AccountOrderConnection> {
-    return services.orders.page(account.visitorId, pageWindow({ first, after, last, before }));
+    return services.orders.page(account.visitorId, pageWindow(page));
   }
 
   @FieldResolver(() => OrderType, {

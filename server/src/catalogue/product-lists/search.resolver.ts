@@ -3,7 +3,7 @@ import { Arg, Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost, pageSize } from "../../kernel/graphql/page-size.js";
-import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
+import { PageArgs, pageWindow, type PageArguments } from "../../kernel/graphql/page-window.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ProductType } from "../products/catalogue.types.js";
 import { requiredSearchText, searchText } from "../search/search-text.js";
@@ -29,16 +29,13 @@ export class SearchResolver {
     @Arg("query", () => String, { description: "1 to 100 characters." }) query: string,
     @Arg("sort", () => ProductSort, { defaultValue: ProductSort.RELEVANCE, description: "What comes first." })
     sort: ProductSort,
-    @Arg("first", () => Int, { defaultValue: 24, description: "1 to 100." }) first: number,
-    @AfterArg() after: string | null,
-    @LastArg() last: number | null,
-    @BeforeArg() before: string | null,
+    @PageArgs(24) page: PageArguments,
     @Ctx() context: RequestContext<SearchServices>,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const filter = { text: requiredSearchText(query, "query") };
     const list = await context.services.productLists.open(filter, sort);
-    const found = await connectionOf(list, info, pageWindow({ first, after, last, before }));
+    const found = await connectionOf(list, info, pageWindow(page));
     noteEmptySearch(context, filter, found);
     return found;
   }

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "t
 import { CacheControl } from "../../kernel/graphql/cache-control.js";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { pageCost } from "../../kernel/graphql/page-size.js";
-import { AfterArg, BeforeArg, LastArg, pageWindow } from "../../kernel/graphql/page-window.js";
+import { PageArgs, pageWindow, type PageArguments } from "../../kernel/graphql/page-window.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ProductType } from "../products/catalogue.types.js";
 import type { ProductLoaders } from "../products/product.loaders.js";
@@ -24,15 +24,12 @@ export class ReviewResolver {
     complexity: pageCost,
   })
   async reviews(
-    @Arg("first", () => Int, { defaultValue: 12, description: "1 to 100." }) first: number,
-    @AfterArg() after: string | null,
-    @LastArg() last: number | null,
-    @BeforeArg() before: string | null,
+    @PageArgs(12) page: PageArguments,
     @Ctx() { services: { reviews } }: ReviewContext,
   ): Promise<ReviewConnection> {
-    const page = await reviews.newest(pageWindow({ first, after, last, before }));
+    const found = await reviews.newest(pageWindow(page));
     let counts: Promise<ReviewCounts> | undefined;
-    return { ...page, counts: () => (counts ??= reviews.counts()) };
+    return { ...found, counts: () => (counts ??= reviews.counts()) };
   }
 
   @FieldResolver(() => ProductType, { description: "What it is about." })
@@ -63,15 +60,12 @@ export class ProductReviewsResolver {
     @Root() { id }: ProductType,
     @Arg("sort", () => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: "What comes first." })
     sort: ReviewSort,
-    @Arg("first", () => Int, { defaultValue: 10, description: "1 to 100." }) first: number,
-    @AfterArg() after: string | null,
-    @LastArg() last: number | null,
-    @BeforeArg() before: string | null,
+    @PageArgs(10) page: PageArguments,
     @Ctx() { loaders }: ReviewContext,
   ): Promise<ReviewConnection> {
-    const request = { window: pageWindow({ first, after, last, before }), sort };
-    const { counts, ...page } = await loaders.reviews.load({ productId: id, ...request });
-    return { ...page, counts: async () => counts };
+    const request = { window: pageWindow(page), sort };
+    const { counts, ...found } = await loaders.reviews.load({ productId: id, ...request });
+    return { ...found, counts: async () => counts };
   }
 }
 

@@ -1,4 +1,4 @@
-import { Arg, Int } from "type-graphql";
+import { Arg, Args, ArgsType, Field, Int } from "type-graphql";
 import { BadInput } from "../errors/shop-error.js";
 import { pageSize } from "./page-size.js";
 
@@ -9,7 +9,7 @@ export type PageSide = "after" | "before";
 export type PageWindow = { size: number; side: PageSide; cursor: string | undefined };
 
 /** The arguments of a connection. `last` counts before `first`, which has a default. */
-type PageArguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
+export type PageArguments = { first: number; after?: string | null; last?: number | null; before?: string | null };
 
 /** @throws {BadInput} for a size outside 1 to 100, and for a cursor that does not go with it */
 export function pageWindow({ first, after, last, before }: PageArguments): PageWindow {
@@ -26,14 +26,26 @@ const unfit = (cursor: PageSide, size: "first" | "last") =>
     [cursor]: `goes with \`${size}\``,
   });
 
-/** The argument `after` of a connection. */
-export const AfterArg = () =>
-  Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." });
+const AFTER = { nullable: true, description: "`endCursor` of the page before." };
 
-/** The argument `last` of a connection. */
-export const LastArg = () =>
-  Arg("last", () => Int, { nullable: true, description: "1 to 100 from the end of the list, instead of `first`." });
+/** The argument `after` of a connection that is read forward only. */
+export const AfterArg = () => Arg("after", () => String, AFTER);
 
-/** The argument `before` of a connection. */
-export const BeforeArg = () =>
-  Arg("before", () => String, { nullable: true, description: "`startCursor` of the page after; with `last`." });
+/** The arguments of a connection; `first` entries by default. */
+export function PageArgs(first: number) {
+  @ArgsType()
+  class Pages implements PageArguments {
+    @Field(() => Int, { defaultValue: first, description: "1 to 100." })
+    first!: number;
+
+    @Field(() => String, AFTER)
+    after?: string | null;
+
+    @Field(() => Int, { nullable: true, description: "1 to 100 from the end of the list, instead of `first`." })
+    last?: number | null;
+
+    @Field(() => String, { nullable: true, description: "`startCursor` of the page after; with `last`." })
+    before?: string | null;
+  }
+  return Args(() => Pages);
+}
