@@ -4,7 +4,7 @@ import { paths } from "./lib/paths";
 import { route as notFoundRecord } from "./pages/not-found/route";
 
 /** The records of all folders in `pages/`. */
-const records = import.meta.glob<PageRecord>("./pages/*/route.ts", { eager: true, import: "route" });
+const records = import.meta.glob<PageRecord>("./*/route.ts", { base: "./pages", eager: true, import: "route" });
 
 const notFound: PageRoute = { path: { pattern: "*" }, ...notFoundRecord };
 
@@ -14,7 +14,7 @@ const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter
 /** The pages of the shop in the order of `lib/paths`, as menus and sitemap list them. The last one is shown at unknown URLs. */
 export const routes: readonly PageRoute[] = [
   ...Object.entries(paths).flatMap(([name, path]) => {
-    const record = records[`./pages/${folderOf(name)}/route.ts`];
+    const record = records[`./${folderOf(name)}/route.ts`];
     return record ? [{ path, ...record }] : [];
   }),
   notFound,

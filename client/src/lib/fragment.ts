@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useSuspenseFragment } from "@apollo/client/react";
-import { Kind } from "graphql";
 
 export type { FragmentType } from "@apollo/client";
 
@@ -24,6 +23,6 @@ export function useFragmentData<Data>(
   from: Source<Data> | Source<Data>[],
 ) {
   const [own] = fragment.definitions;
-  const fragmentName = own?.kind === Kind.FRAGMENT_DEFINITION ? own.name.value : undefined;
+  const fragmentName = own && "name" in own ? own.name?.value : undefined;
   return useSuspenseFragment<Data, OperationVariables>({ fragment, fragmentName, from }).data;
 }

@@ -1,7 +1,6 @@
 import type { PageRecord } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
 
 export const route: PageRecord = {
-  link: { label: "Accessibility", to: paths.accessibility.href(), menus: ["legal"] },
+  link: { label: "Accessibility", menus: ["legal"] },
   load: async () => (await import("./AccessibilityPage")).AccessibilityPage,
 };

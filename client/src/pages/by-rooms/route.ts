@@ -1,8 +1,7 @@
 import type { PageRecord } from "../../lib/page-route";
-import { paths } from "../../lib/paths";
 
 export const route: PageRecord = {
-  link: { label: "By Rooms", to: paths.byRooms.href(), menus: ["advice"] },
+  link: { label: "By Rooms", menus: ["advice"] },
   load: async () => (await import("./ByRoomsPage")).ByRoomsPage,
   sitemap: async () => {
     const { ROOM_IDS, roomUrl } = await import("./content");

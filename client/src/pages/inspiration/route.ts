@@ -2,7 +2,7 @@ import type { PageRecord } from "../../lib/page-route";
 import { paths } from "../../lib/paths";
 
 export const route: PageRecord = {
-  link: { label: "Inspiration", to: paths.inspiration.href(), menus: ["advice"] },
+  link: { label: "Inspiration", menus: ["advice"] },
   load: async () => (await import("./InspirationPage")).InspirationPage,
   sitemap: async () => {
     const { STYLE_IDS } = await import("../../content/inspirations");
