@@ -57,7 +57,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ],
       }),
   ],
-  resolve: { alias: { "@rules": path("../server/src/rules") } },
+  resolve: {
+    alias: [
+      { find: "@rules", replacement: path("../server/src/rules") },
+      { find: /^zod$/, replacement: path("src/lib/zod-setup.ts") },
+    ],
+  },
   build: isSsrBuild
     ? {
         copyPublicDir: false,

@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { PASSWORD_LENGTH } from "@rules/password";
 import { isPostcode } from "@rules/postcode";
 import { UK_COUNTIES } from "../../content/uk-counties";

@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { useState } from "react";
 import { z } from "zod";
 import { reviewForm } from "@rules/review-form";

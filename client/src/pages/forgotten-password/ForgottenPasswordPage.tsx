@@ -3,7 +3,6 @@ import { SignInLayout } from "../../features/sign-in/SignInLayout";
 import { BrowserOnly } from "../../ui/page/BrowserOnly";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
-import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { forgottenPasswordForm } from "@rules/account-forms";

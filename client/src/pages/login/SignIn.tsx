@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { signInForm } from "@rules/account-forms";

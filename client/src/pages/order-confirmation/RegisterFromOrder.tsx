@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { registerFromOrderForm } from "@rules/account-forms";

@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";

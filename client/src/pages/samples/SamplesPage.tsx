@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { MOST_SAMPLES } from "@rules/samples-form";
 import { graphql } from "../../gql";

@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import type { z } from "zod";

@@ -5,7 +5,6 @@ import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { TextField } from "../../ui/form/TextField";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { chakra } from "../../ui/theme/chakra";
-import "../../lib/zod-setup";
 import { z } from "zod";
 import { emailAddress, line } from "@rules/form-fields";
 import { textDraft } from "../../lib/text-draft";

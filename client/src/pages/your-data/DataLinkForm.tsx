@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { personalDataForm } from "@rules/account-forms";

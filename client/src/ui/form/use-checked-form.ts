@@ -1,4 +1,3 @@
-import "../../lib/zod-setup";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState, type BaseSyntheticEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";

@@ -1,4 +1,3 @@
-import "../../../lib/zod-setup";
 import { useEffect, useRef } from "react";
 import { MOST_ADDRESSES } from "@rules/account-forms";
 import { useAddresses, type AddressBookAccount, type SavedAddress } from "../../../features/addresses/saved-address";

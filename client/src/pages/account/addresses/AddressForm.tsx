@@ -1,4 +1,3 @@
-import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { addressForm } from "@rules/account-forms";
 import { ADDRESS_FIELDS } from "../../../features/account-form/account-fields";

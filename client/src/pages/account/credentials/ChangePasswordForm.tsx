@@ -1,5 +1,4 @@
 import { useFragmentData, type FragmentType } from "../../../lib/fragment";
-import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { changePasswordForm } from "@rules/account-forms";
 import { PASSWORD_HELP } from "../../../features/account-form/account-fields";

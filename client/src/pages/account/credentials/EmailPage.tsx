@@ -5,7 +5,6 @@ import { graphql } from "../../../gql";
 import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { chakra } from "../../../ui/theme/chakra";
 import { AccountPage } from "../frame/AccountPage";
-import "../../../lib/zod-setup";
 import { changeEmailForm } from "@rules/account-forms";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";

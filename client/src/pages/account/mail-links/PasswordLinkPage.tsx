@@ -1,4 +1,3 @@
-import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { Schedule } from "../../../lib/serial-queue";
 import { Button } from "../../../ui/Button";
 import { chakra } from "../../../ui/theme/chakra";
-import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { deleteAccountForm } from "@rules/account-forms";
 import { AccountForm } from "../../../features/account-form/AccountForm";

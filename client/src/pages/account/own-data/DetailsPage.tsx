@@ -1,7 +1,6 @@
 import { graphql } from "../../../gql";
 import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { AccountPage } from "../frame/AccountPage";
-import "../../../lib/zod-setup";
 import { useMutation } from "@apollo/client/react";
 import { detailsForm } from "@rules/account-forms";
 import { NAME_FIELDS } from "../../../features/account-form/account-fields";

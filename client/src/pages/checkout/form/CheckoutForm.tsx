@@ -1,4 +1,3 @@
-import "../../../lib/zod-setup";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { checkoutForm, type CheckoutFields, type CheckoutForm as ValidForm } from "@rules/checkout-form";

@@ -1,4 +1,3 @@
-import "../../../lib/zod-setup";
 import { z } from "zod";
 import { PAYMENT_METHODS, type CheckoutFields } from "@rules/checkout-form";
 import { tabStorage } from "../../../lib/tab-storage";

@@ -1,4 +1,3 @@
-import "../../../lib/zod-setup";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { Unmasked } from "@apollo/client/masking";
 import { z } from "zod";

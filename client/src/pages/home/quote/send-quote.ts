@@ -1,4 +1,3 @@
-import "../../../lib/zod-setup";
 import type { ApolloClient } from "@apollo/client";
 import type { z } from "zod";
 import { formatPromise } from "@rules/opening-hours";
