@@ -13,8 +13,8 @@ type SitemapEntry = {
 
 /** Everything about a page except its path and its code. Each folder in `pages/` has one record. */
 export type PageRecord = {
-  /** The link to it in header, menu and footer, where they have one. */
-  link?: { readonly label: string; readonly menus: readonly Menu[] };
+  /** The link to it in header, menu and footer, where they have one; to its path by default. */
+  link?: { readonly label: string; readonly to?: string; readonly menus: readonly Menu[] };
   load: () => Promise<ComponentType>;
   /** Shown until code and data have arrived; that of a text by default. */
   Skeleton?: ComponentType;

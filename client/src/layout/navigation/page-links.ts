@@ -6,7 +6,7 @@ import { routes } from "../../routes";
 export type PageLink = { readonly label: string; readonly to: string };
 
 const linksIn = (menu: Menu): readonly PageLink[] =>
-  routes.flatMap(({ link, path }) => (link?.menus.includes(menu) ? [{ label: link.label, to: path.pattern }] : []));
+  routes.flatMap(({ link, path }) => (link?.menus.includes(menu) ? [{ to: path.pattern, ...link }] : []));
 
 /** Pages that help to choose, beside the departments. */
 export const ADVICE_PAGES = linksIn("advice");
