@@ -34,7 +34,11 @@ export function SignInLayout({ title, lead, children, aside }: SignInLayoutProps
         </Lead>
         {children}
       </div>
-      {aside}
+      {aside && (
+        <chakra.div display="grid" gap="8">
+          {aside}
+        </chakra.div>
+      )}
     </Columns>
   );
 }

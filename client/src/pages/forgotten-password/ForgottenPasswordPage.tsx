@@ -1,8 +1,3 @@
-import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
-import { SignInLayout } from "../../features/sign-in/SignInLayout";
-import { BrowserOnly } from "../../ui/page/BrowserOnly";
-import { Head } from "../../ui/page/Head";
-import { StateFrame } from "../../ui/page/StateFrame";
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { forgottenPasswordForm } from "@rules/account-forms";
@@ -10,6 +5,7 @@ import { SIGN_IN_EMAIL } from "../../features/account-form/account-fields";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { useAccountForm } from "../../features/account-form/useAccountForm";
+import { SignInPage } from "../../features/sign-in/SignInPage";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { TextField } from "../../ui/form/TextField";
@@ -64,16 +60,13 @@ function ForgottenPasswordForm() {
 /** /forgotten-password */
 export function ForgottenPasswordPage() {
   return (
-    <StateFrame>
-      <Head title="Forgotten password" noIndex />
-      <SignInLayout
-        title="Forgotten your password?"
-        lead="Give us the e-mail address of your account and we send you a link to choose a new one."
-      >
-        <BrowserOnly skeleton={<SignInFormSkeleton fields={1} />}>
-          <ForgottenPasswordForm />
-        </BrowserOnly>
-      </SignInLayout>
-    </StateFrame>
+    <SignInPage
+      name="Forgotten password"
+      title="Forgotten your password?"
+      lead="Give us the e-mail address of your account and we send you a link to choose a new one."
+      fields={1}
+    >
+      <ForgottenPasswordForm />
+    </SignInPage>
   );
 }

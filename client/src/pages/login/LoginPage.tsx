@@ -1,15 +1,10 @@
 import { HelpBox } from "../../features/contact-details/HelpBox";
 import { Ideas } from "../../features/ideas/Ideas";
 import { SignInAside } from "../../features/sign-in/SignInAside";
-import { SignInFormSkeleton } from "../../features/sign-in/SignInFormSkeleton";
-import { SignInLayout } from "../../features/sign-in/SignInLayout";
+import { SignInPage } from "../../features/sign-in/SignInPage";
 import { paths } from "../../lib/paths";
 import { CheckIcon } from "../../ui/icons";
 import { OutlineLink } from "../../ui/links";
-import { BrowserOnly } from "../../ui/page/BrowserOnly";
-import { Head } from "../../ui/page/Head";
-import { StateFrame } from "../../ui/page/StateFrame";
-import { chakra } from "../../ui/theme/chakra";
 import { SignIn } from "./SignIn";
 
 const GAINS = [
@@ -37,25 +32,20 @@ function RegisterPrompt() {
 /** /login. `?next=` is the path to go on to. */
 export function LoginPage() {
   return (
-    <StateFrame>
-      <Head title="Sign In" noIndex />
-      <SignInLayout
-        title="Sign in"
-        lead="To your orders, your addresses and what you have saved."
-        aside={
-          <chakra.div display="grid" gap="8">
-            <RegisterPrompt />
-            <HelpBox />
-          </chakra.div>
-        }
-      >
-        <BrowserOnly skeleton={<SignInFormSkeleton fields={2} />}>
-          <SignIn />
-        </BrowserOnly>
-      </SignInLayout>
-      <chakra.div mt={{ base: "12", lg: "18" }}>
-        <Ideas />
-      </chakra.div>
-    </StateFrame>
+    <SignInPage
+      name="Sign In"
+      title="Sign in"
+      lead="To your orders, your addresses and what you have saved."
+      aside={
+        <>
+          <RegisterPrompt />
+          <HelpBox />
+        </>
+      }
+      fields={2}
+      below={<Ideas />}
+    >
+      <SignIn />
+    </SignInPage>
   );
 }
