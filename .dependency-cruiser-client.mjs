@@ -25,6 +25,7 @@ export const FEATURE_ARROWS = {
   "product-list": ["catalogue", "filters"],
   ideas: ["catalogue", "contact-details"],
   catalogue: ["wishlist"],
+  order: ["addresses"],
   cart: ["wishlist"],
 };
 

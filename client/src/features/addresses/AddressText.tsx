@@ -1,9 +1,11 @@
-import type { SavedAddress } from "../../../features/addresses/saved-address";
-import { chakra } from "../../../ui/theme/chakra";
+import { chakra } from "../../ui/theme/chakra";
+import type { SavedAddress } from "./saved-address";
+
+type Postal = Omit<SavedAddress, "__typename" | "id" | "isDefault" | "phoneNumber"> & { phoneNumber?: string | null };
 
 /** A postal address, line by line. */
-export function AddressText({ address: saved }: { address: SavedAddress }) {
-  const { firstName, lastName, address, addressLine2, city, state, zipCode, phoneNumber } = saved;
+export function AddressText({ address: postal }: { address: Postal }) {
+  const { firstName, lastName, address, addressLine2, city, state, zipCode, phoneNumber } = postal;
   const rows = [
     `${firstName} ${lastName}`,
     address,

@@ -9,6 +9,7 @@ import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SummaryRows } from "../../ui/SummaryRows";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { AddressText } from "../addresses/AddressText";
 import { CancelOrder } from "./CancelOrder";
 import { DownloadPdf } from "./DownloadPdf";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
@@ -82,9 +83,6 @@ type OrderSheetProps = {
 /** An order as a page and as a printed receipt: heading, status, shipping address, lines and totals. */
 export function OrderSheet({ order, heading, actions, byEmail = false, notice, children }: OrderSheetProps) {
   const data = useFragmentData(ORDER, order);
-  const { firstName, lastName, address, addressLine2, city, state, zipCode } = data.address;
-  const streetRows = [address, ...(addressLine2 === null ? [] : [addressLine2])];
-  const addressRows = [`${firstName} ${lastName}`, ...streetRows, `${city}, ${state}`, zipCode];
   const email = byEmail ? data.email : undefined;
   const [now] = useState(() => new Date());
   const changeable = changeVerdict(data, now) === "OPEN" ? { number: data.number, email } : undefined;
@@ -111,14 +109,7 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
               <OrderFacts order={data} />
             </OrderSection>
             <OrderSection title="Shipping Information">
-              <chakra.address fontStyle="normal" overflowWrap="anywhere">
-                {addressRows.map((row, index) => (
-                  // Two rows may be equal, and they never move.
-                  <chakra.bdi key={index} display="block">
-                    {row}
-                  </chakra.bdi>
-                ))}
-              </chakra.address>
+              <AddressText address={data.address} />
             </OrderSection>
           </TwoSections>
           <OrderSection title="Order Details">

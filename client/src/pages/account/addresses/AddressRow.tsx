@@ -1,9 +1,9 @@
+import { AddressText } from "../../../features/addresses/AddressText";
 import type { SavedAddress } from "../../../features/addresses/saved-address";
 import { Button } from "../../../ui/Button";
 import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
-import { AddressText } from "./AddressText";
 
 type AddressRowProps = {
   address: SavedAddress;

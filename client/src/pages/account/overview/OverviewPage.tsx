@@ -1,9 +1,9 @@
+import { AddressText } from "../../../features/addresses/AddressText";
 import { useAddresses, type AddressBookAccount } from "../../../features/addresses/saved-address";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 import { ArrowLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
-import { AddressText } from "../addresses/AddressText";
 import { AccountPage } from "../frame/AccountPage";
 import { AccountSection } from "../frame/AccountSection";
 import { NoOrders } from "../orders/NoOrders";
