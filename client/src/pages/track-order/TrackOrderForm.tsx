@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { emailAddress, line } from "@rules/form-fields";
+import { textDraft } from "../../lib/text-draft";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
 import { FormNotice } from "../../ui/form/FormNotice";
@@ -5,9 +8,6 @@ import { EMAIL_INPUT } from "../../ui/form/input-kinds";
 import { TextField } from "../../ui/form/TextField";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
 import { chakra } from "../../ui/theme/chakra";
-import { z } from "zod";
-import { emailAddress, line } from "@rules/form-fields";
-import { textDraft } from "../../lib/text-draft";
 
 /** Fields that identify an order to its owner. */
 const trackForm = z.object({

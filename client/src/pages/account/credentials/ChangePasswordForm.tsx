@@ -1,4 +1,3 @@
-import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { useMutation } from "@apollo/client/react";
 import { changePasswordForm } from "@rules/account-forms";
 import { PASSWORD_HELP } from "../../../features/account-form/account-fields";
@@ -6,6 +5,7 @@ import { AccountForm } from "../../../features/account-form/AccountForm";
 import { HiddenUsername } from "../../../features/account-form/HiddenUsername";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import { notify } from "../../../ui/toast/notify";
 

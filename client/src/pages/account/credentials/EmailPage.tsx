@@ -1,16 +1,16 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
-import { CheckInbox } from "../../../features/account-form/CheckInbox";
-import { graphql } from "../../../gql";
-import { useFragmentData, type FragmentType } from "../../../lib/fragment";
-import { chakra } from "../../../ui/theme/chakra";
-import { AccountPage } from "../frame/AccountPage";
 import { changeEmailForm } from "@rules/account-forms";
 import { AccountForm } from "../../../features/account-form/AccountForm";
+import { CheckInbox } from "../../../features/account-form/CheckInbox";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
+import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { EMAIL_INPUT } from "../../../ui/form/input-kinds";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import { TextField } from "../../../ui/form/TextField";
+import { chakra } from "../../../ui/theme/chakra";
+import { AccountPage } from "../frame/AccountPage";
 
 const CHANGE_EMAIL = graphql(`
   mutation ChangeEmail($input: ChangeEmailInput!) {

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState } from "react";
-import type { Schedule } from "../../../lib/serial-queue";
-import { Button } from "../../../ui/Button";
-import { chakra } from "../../../ui/theme/chakra";
 import { useMutation } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
 import { deleteAccountForm } from "@rules/account-forms";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { graphql } from "../../../gql";
+import type { Schedule } from "../../../lib/serial-queue";
+import { Button } from "../../../ui/Button";
 import { PasswordField } from "../../../ui/form/PasswordField";
+import { chakra } from "../../../ui/theme/chakra";
 import { notify } from "../../../ui/toast/notify";
 
 const DELETE_ACCOUNT = graphql(`

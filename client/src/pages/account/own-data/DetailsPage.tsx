@@ -1,15 +1,15 @@
-import { graphql } from "../../../gql";
-import { useFragmentData, type FragmentType } from "../../../lib/fragment";
-import { AccountPage } from "../frame/AccountPage";
 import { useMutation } from "@apollo/client/react";
 import { detailsForm } from "@rules/account-forms";
 import { NAME_FIELDS } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
+import { graphql } from "../../../gql";
+import { useFragmentData, type FragmentType } from "../../../lib/fragment";
 import { PHONE_INPUT } from "../../../ui/form/input-kinds";
 import { TextField } from "../../../ui/form/TextField";
 import { TextFields } from "../../../ui/form/TextFields";
 import { notify } from "../../../ui/toast/notify";
+import { AccountPage } from "../frame/AccountPage";
 
 const ACCOUNT = graphql(`
   fragment DetailsForm_account on Account {
