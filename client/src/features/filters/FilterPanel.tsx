@@ -12,30 +12,37 @@ import type { ListUrl } from "./useListUrl";
 // Facets have no id by which a fragment could read them from the cache: pages spread this with @unmask.
 graphql(`
   fragment FilterPanel_facets on ProductFacets {
-    priceMinPence
     families {
-      ...FilterPanel_value @unmask
+      value
+      label
+      count
     }
+    priceMinPence
     materials {
-      ...FilterPanel_value @unmask
+      value
+      label
+      count
     }
     colors {
-      ...FilterPanel_value @unmask
+      value
+      label
+      count
     }
     rooms {
-      ...FilterPanel_value @unmask
+      value
+      label
+      count
     }
     features {
-      ...FilterPanel_value @unmask
+      value
+      label
+      count
     }
     easyToOperate {
-      ...FilterPanel_value @unmask
+      value
+      label
+      count
     }
-  }
-  fragment FilterPanel_value on FacetValue {
-    value
-    label
-    count
   }
 `);
 
