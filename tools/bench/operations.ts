@@ -20,7 +20,7 @@ export const LIST_OPERATION: Operation = {
   name: "category list",
   operationName: "Category",
   query: `query Category($slug: String!) {
-    category(slug: $slug) { id name description picture { url } }
+    category(slug: $slug) { id name description picture { file } }
     products(category: $slug) { ${LIST} } }`,
   variables: { slug: "blinds" },
 };

@@ -17,7 +17,7 @@ export async function categoryList({ pool, variables }: Request<{ slug: string }
     id: globalId("Category", first.categoryId),
     name: first.categoryName,
     description: first.description,
-    picture: { url: `/images/${first.categoryPicture}-800.webp` },
+    picture: { file: first.categoryPicture },
   };
   const products = connection(rows, first?.total ?? 0, (row) => `RELEVANCE:${row.position}:${row.position}`);
   return { data: { category, products } };
