@@ -28,7 +28,7 @@ export const catalogueEndpoints = [
       { path: "/products?category=blinds", answer: "The same for a category, by its slug or id." },
     ],
     async run({ query: { category, ...slice } }, { productLists }) {
-      const list = await productLists.open({ category: category ?? null });
+      const list = productLists.open({ category: category ?? null });
       return sliceOf(slice, {
         path: "/api/products",
         parameters: category === undefined ? {} : { category },
@@ -84,7 +84,7 @@ export const catalogueEndpoints = [
       },
     ],
     async run({ query: { q } }, { productLists }) {
-      const list = await productLists.open({ text: requiredSearchText(q, "q") });
+      const list = productLists.open({ text: requiredSearchText(q, "q") });
       const { nodes } = await list.page({ size: LARGEST_PAGE, side: "after", cursor: undefined });
       return nodes.map(toRestProduct);
     },

@@ -103,7 +103,7 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const wanted = withCategory(filter ?? {}, category);
-    const list = await context.services.productLists.open(wanted, sort);
+    const list = context.services.productLists.open(wanted, sort);
     const found = await connectionOf(list, info, pageWindow(page));
     noteEmptySearch(context, wanted, found);
     return found;
@@ -212,7 +212,7 @@ export class CategoryResolver {
     @Ctx() { services }: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
-    const list = await services.productLists.open(withCategory(filter ?? {}, slug), sort);
+    const list = services.productLists.open(withCategory(filter ?? {}, slug), sort);
     return connectionOf(list, info, pageWindow(page));
   }
 

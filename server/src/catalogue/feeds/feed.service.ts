@@ -16,7 +16,7 @@ export class FeedService {
 
   /** The feed for Google Merchant Center as XML. Takes two statements. */
   async google(shop: FeedShop): Promise<string> {
-    const list = await this.lists.open({});
+    const list = this.lists.open({});
     const [products, categories] = await Promise.all([list.slice(MOST_PRODUCTS, 0), this.catalogue.categories()]);
     const names = new Map(categories.map(({ id, name }) => [id, name]));
     const named = products.map((product) => ({ product, category: names.get(product.categoryId) ?? "" }));

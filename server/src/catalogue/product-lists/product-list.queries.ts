@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PageSide } from "../../kernel/graphql/page-window.js";
-import type { Query } from "../../kernel/sql/query.js";
+import type { ValuedQuery } from "../../kernel/sql/query.js";
 import type { ProductDetail } from "../products/product-detail.js";
 import { productColumns, productRow } from "../products/product.queries.js";
 import type { TextQuery } from "../search/text-query.js";
@@ -15,7 +15,7 @@ import { sortKey, type ProductOrder } from "./product-sort.js";
 export type ListParts = { filter: FilterValues; text: TextQuery | null; order: ProductOrder };
 
 /** The entries of a list on a side of a place, or from an offset on. */
-type ListSlice = { limit: number; offset: number; side: PageSide; place: ProductPlace | null };
+export type ListSlice = { limit: number; offset: number; side: PageSide; place: ProductPlace | null };
 
 /** What is read of a slice: short or whole rows, and in each of them the length of the list or null. */
 export type SliceContent = { detail: ProductDetail; isCounted: boolean };
@@ -23,10 +23,8 @@ export type SliceContent = { detail: ProductDetail; isCounted: boolean };
 /** How entries on a side of a place compare with it, and the order that reads the nearest first. */
 const READING = { after: { beyond: ">", order: "ASC" }, before: { beyond: "<", order: "DESC" } } as const;
 
-/** A query with its values. */
-type ListQuery<Row extends z.ZodObject> = Query<Row> & { values: readonly unknown[] };
-
 const pageRow = productRow.extend({ sortKey: z.int(), totalCount: z.int().nullable() });
+export type PageRow = z.output<typeof pageRow>;
 const countRow = z.object({ totalCount: z.int() });
 
 /** A slice of a list. Sorts narrow rows first and reads the wide ones of the slice only. */
@@ -34,7 +32,7 @@ export function pageQuery(
   list: ListParts,
   { limit, offset, side, place }: ListSlice,
   { detail, isCounted }: SliceContent,
-): ListQuery<typeof pageRow> {
+): ValuedQuery<typeof pageRow> {
   const parameters = new Parameters();
   const scope = scopeOf(list.filter, list.text, parameters);
   const key = sortKey(list.order, parameters);
@@ -58,7 +56,7 @@ export function pageQuery(
 }
 
 /** The length of a list. */
-export function countQuery(list: ListParts): ListQuery<typeof countRow> {
+export function countQuery(list: ListParts): ValuedQuery<typeof countRow> {
   const parameters = new Parameters();
   const text = lengthOf(scopeOf(list.filter, list.text, parameters));
   return { name: nameOf(list, "count"), row: countRow, text, values: parameters.values };
@@ -70,15 +68,24 @@ function lengthOf(scope: ProductScope): string {
 }
 
 /** The length of a list and the counts of its facets. */
-export function facetsQuery(list: ListParts): ListQuery<typeof summaryRow> {
+export function facetsQuery(list: ListParts): ValuedQuery<typeof summaryRow> {
   const parameters = new Parameters();
   const text = summaryWithFacets(scopeOf(list.filter, list.text, parameters));
   return { name: nameOf(list, "facets"), row: summaryRow, text, values: parameters.values };
 }
 
-/** Names the statements of plain category lists, the most frequent ones; there are too many others to prepare. */
+/** Most words of a search whose first page is prepared. */
+const PREPARED_WORDS = 3;
+
+/** Names the statements of plain category lists and of short searches, the most frequent ones; there are too many others to prepare. */
 function nameOf({ filter, text }: ListParts, ...parts: string[]): string | undefined {
   const { category, onlyProvenReductions: _, ...narrowing } = filter;
-  if (text || Object.values(narrowing).some((value) => value !== null)) return undefined;
-  return ["products", category === null ? "all" : "category", ...parts].join("-").toLowerCase();
+  if (Object.values(narrowing).some((value) => value !== null)) return undefined;
+  const ofCategory = category === null ? "all" : "category";
+  if (!text) return ["products", ofCategory, ...parts].join("-").toLowerCase();
+  const isFrequent = FIRST_MATCHES.every((part) => parts.includes(part)) && text.places.length <= PREPARED_WORDS;
+  return isFrequent ? ["search", ofCategory, text.places.length, ...parts].join("-").toLowerCase() : undefined;
 }
+
+/** The best matches of a search, for a page of results. */
+const FIRST_MATCHES = ["first", "MATCH", "short"];

@@ -2,18 +2,25 @@ import { createHash } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
-import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { rowOf, rowsByJson, rowsOfBoth } from "../../kernel/sql/query.js";
 import type { PolicyRules } from "../../rules/price-policy.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import { toProduct } from "../products/product.queries.js";
 import { searchText } from "../search/search-text.js";
-import type { SearchService } from "../search/search.service.js";
-import type { TextQuery } from "../search/text-query.js";
+import type { SearchService, TypedSearch } from "../search/search.service.js";
 import { cursorOf, productPlace } from "./product-cursor.js";
 import { toFacets } from "./product-facets.js";
 import type { ProductFacets } from "./product-facets.types.js";
 import { filterValues, type FilterValues, type ProductFilter } from "./product-filter.js";
-import { countQuery, facetsQuery, pageQuery, type ListParts, type SliceContent } from "./product-list.queries.js";
+import {
+  countQuery,
+  facetsQuery,
+  pageQuery,
+  type ListParts,
+  type ListSlice,
+  type PageRow,
+  type SliceContent,
+} from "./product-list.queries.js";
 import { orderOf, type ProductSort } from "./product-sort.js";
 
 const WHOLE: SliceContent = { detail: "whole", isCounted: false };
@@ -30,20 +37,20 @@ export class ProductListService {
   ) {}
 
   /**
-   * The list of a filter; a filter with text takes a statement here.
+   * The list of a filter. One with text is read by `page` first, which corrects the words.
    * @throws {BadInput} for an invalid filter
    */
-  async open(filter: ProductFilter, sort: ProductSort = "RELEVANCE"): Promise<ProductList> {
+  open(filter: ProductFilter, sort: ProductSort = "RELEVANCE"): ProductList {
     const values = filterValues(filter, this.policy);
     const text = searchText(filter.text ?? "", "filter.text");
-    const query = text === "" ? null : await this.search.understand(text);
-    return new ProductList(this.database, this.policy, values, query, sort);
+    const search = text === "" ? null : this.search.read(text);
+    return new ProductList(this.database, this.policy, values, search, sort);
   }
 }
 
-/** A filtered and sorted list. Each call takes one statement at most. */
+/** A filtered and sorted list. Each call takes one statement, the first page of a search with unknown words two. */
 export class ProductList {
-  private readonly parts: ListParts;
+  private parts: ListParts;
   /** The length, once a page has been read with it. */
   private totalCount: number | null = null;
 
@@ -51,9 +58,11 @@ export class ProductList {
     private readonly database: DataSource,
     private readonly policy: PolicyRules,
     filter: FilterValues,
-    text: TextQuery | null,
-    sort: ProductSort,
+    /** A search whose words are not corrected yet. */
+    private search: TypedSearch | null,
+    private readonly sort: ProductSort,
   ) {
+    const text = search?.text ?? null;
     this.parts = { filter, text, order: orderOf(sort, text) };
   }
 
@@ -65,16 +74,28 @@ export class ProductList {
   async page(window: PageWindow, content: SliceContent = WHOLE): Promise<Page<ProductType>> {
     const { name } = this.parts.order;
     const slice = { limit: window.size + 1, offset: 0, side: window.side, place: productPlace(name, window) };
-    const query = pageQuery(this.parts, slice, content);
-    const rows = await rowsOf(this.database, query, query.values);
+    const rows = await this.rowsIn(slice, content);
     this.totalCount = rows[0]?.totalCount ?? null;
     return pageOf(rows, window, (row) => ({ node: toProduct(row, this.policy), cursor: cursorOf(name, row) }));
+  }
+
+  private async rowsIn(slice: ListSlice, content: SliceContent): Promise<PageRow[]> {
+    const query = pageQuery(this.parts, slice, content);
+    const { search } = this;
+    this.search = null;
+    const nearestWords = search?.nearestWords();
+    if (!search || !nearestWords) return rowsByJson(this.database, query, query.values);
+    const [rows, nearest] = await rowsOfBoth(this.database, query, nearestWords);
+    const text = search.corrected(nearest);
+    if (!text) return rows;
+    this.parts = { ...this.parts, text, order: orderOf(this.sort, text) };
+    return this.rowsIn(slice, content);
   }
 
   /** The products from the zero-based `offset` on, for REST, which has no cursors. */
   async slice(limit: number, offset: number): Promise<ProductType[]> {
     const query = pageQuery(this.parts, { limit, offset, side: "after", place: null }, WHOLE);
-    const rows = await rowsOf(this.database, query, query.values);
+    const rows = await rowsByJson(this.database, query, query.values);
     return rows.map((row) => toProduct(row, this.policy));
   }
 

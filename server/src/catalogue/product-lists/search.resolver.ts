@@ -34,7 +34,7 @@ export class SearchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ProductConnection> {
     const filter = { text: requiredSearchText(query, "query") };
-    const list = await context.services.productLists.open(filter, sort);
+    const list = context.services.productLists.open(filter, sort);
     const found = await connectionOf(list, info, pageWindow(page));
     noteEmptySearch(context, filter, found);
     return found;

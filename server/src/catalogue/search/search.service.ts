@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { rowsOf } from "../../kernel/sql/query.js";
+import { rowsOf, type ValuedQuery } from "../../kernel/sql/query.js";
 import type { PolicyRules } from "../../rules/price-policy.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import { toProduct } from "../products/product.queries.js";
@@ -14,14 +14,10 @@ export class SearchService {
     private readonly policy: PolicyRules,
   ) {}
 
-  /**
-   * Interprets a search. A word without results is replaced by the most similar known one. Null if the search applies to every
-   * product.
-   */
-  async understand(text: string): Promise<TextQuery | null> {
+  /** Interprets a search as it was typed; null if it applies to every product. */
+  read(text: string): TypedSearch | null {
     const { terms, isTrueOfAll } = readSearch(text);
-    if (isTrueOfAll) return null;
-    return textQuery(terms.length === 0 ? terms : await this.corrected(terms));
+    return isTrueOfAll ? null : new TypedSearch(terms);
   }
 
   /** Products with names that contain the typed prefix, names starting with it first, then by popularity, in one statement. */
@@ -31,16 +27,33 @@ export class SearchService {
     const rows = await rowsOf(this.database, searchQueries.suggestions, [nameQuery(terms), typed, first]);
     return rows.map((row) => toProduct(row, this.policy));
   }
+}
 
-  private async corrected(terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
+/** A search as it was typed, and what it may have meant. */
+export class TypedSearch {
+  readonly text: TextQuery;
+
+  constructor(private readonly terms: readonly SearchTerm[]) {
+    this.text = textQuery(terms);
+  }
+
+  /** Finds for each word without results the most similar known one; undefined where nothing was typed. */
+  nearestWords(): ValuedQuery<typeof searchQueries.nearestWords.row> | undefined {
+    const { terms } = this;
+    if (terms.length === 0) return undefined;
     const queries = terms.map((term, index) => termQuery(term, index === terms.length - 1));
     const words = terms.map((term) => term.words.join(" "));
-    const values = [queries, words, words.map(typingErrors)];
-    const nearest = await rowsOf(this.database, searchQueries.nearestWords, values);
-    return terms.flatMap((term, index) => {
+    return { ...searchQueries.nearestWords, values: [queries, words, words.map(typingErrors)] };
+  }
+
+  /** The search with the words that `nearestWords` found; undefined where it is the same. */
+  corrected(nearest: readonly { word: string | null }[]): TextQuery | undefined {
+    if (nearest.every(({ word }) => word === null)) return undefined;
+    const terms = this.terms.flatMap((term, index) => {
       const word = nearest[index]?.word;
       return word == null ? [term] : termsOf([word]);
     });
+    return textQuery(terms);
   }
 }
 
