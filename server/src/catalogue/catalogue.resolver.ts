@@ -24,6 +24,7 @@ import type { CatalogueService } from "./products/catalogue.service.js";
 import { ProductType, SizePrice } from "./products/catalogue.types.js";
 import { Category } from "./products/category.entity.js";
 import { ProductFitType } from "./products/fits.types.js";
+import { asksForShortRelated } from "./products/product-detail.js";
 import { isProductId } from "./products/product-id.js";
 import { ProductOption, ProductOptionValue } from "./products/product.fields.js";
 import type { ProductLoaders } from "./products/product.loaders.js";
@@ -32,6 +33,9 @@ import type { CategoryRow } from "./products/product.queries.js";
 export type CatalogueServices = { catalogue: CatalogueService; productLists: ProductListService };
 /** About as many as there are; their lists are statements of their own. */
 const CATEGORIES = 10;
+
+/** A product with its related ones, if they were read with it. */
+type ProductWithRelated = ProductType & { shortRelated?: ProductType[] };
 
 type CatalogueContext = RequestContext<CatalogueServices, ProductLoaders>;
 
@@ -48,10 +52,17 @@ export class ProductResolver {
     id: string | null | undefined,
     @Arg("slug", () => String, { nullable: true, description: "As in its URL; or give its id." })
     slug: string | null | undefined,
-    @Ctx() { services }: CatalogueContext,
-  ): Promise<ProductType | null> {
+    @Ctx() { services, loaders }: CatalogueContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ProductWithRelated | null> {
     if (id != null && slug == null) return services.catalogue.productById(id);
-    if (slug != null && id == null) return services.catalogue.product(slug);
+    if (slug != null && id == null) {
+      if (!asksForShortRelated(info)) return services.catalogue.product(slug);
+      const page = await services.catalogue.productPage(slug);
+      if (!page) return null;
+      loaders.category.prime(page.category.id, page.category);
+      return Object.assign(page.product, { shortRelated: page.related });
+    }
     const sentence = "Give the product's id or its slug: one of them.";
     throw new BadInput(sentence, { [slug == null ? "slug" : "id"]: sentence });
   }
@@ -149,8 +160,8 @@ export class ProductResolver {
     description: "Up to four others of the same category.",
     complexity: ({ childComplexity }) => 1 + 4 * childComplexity,
   })
-  related(@Root() product: ProductType, @Ctx() { loaders }: CatalogueContext): Promise<ProductType[]> {
-    return loaders.related.load(product.id);
+  async related(@Root() product: ProductWithRelated, @Ctx() { loaders }: CatalogueContext): Promise<ProductType[]> {
+    return product.shortRelated ?? loaders.related.load(product.id);
   }
 }
 

@@ -141,19 +141,27 @@ describe("the data of a product page", () => {
     });
   });
 
-  it("is the same in a list, for any selection", async () => {
+  /** Every plain field of a product, and those with fields of their own that depend on nothing else. */
+  async function productFields(): Promise<string[]> {
     const schema = await createSchema();
     const product = schema.getType("Product") as GraphQLObjectType;
     const plain = Object.values(product.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
-    const fields = [
+    return [
       ...plain.map(({ name }) => name),
       ...[
         "options { name label values { name label } }",
         "specifications { name value }",
         "pictures { id alt }",
+        "picture { id alt }",
         "materials { name }",
+        "fits { id toMeasure recessDepth stack }",
+        "category { slug name }",
       ],
     ];
+  }
+
+  it("is the same in a list, for any selection", async () => {
+    const fields = await productFields();
     expect(fields).toEqual(expect.arrayContaining(["description", "rooms", "slug"]));
     const visitor = shop().visitor();
     type One = { product: Record<string, unknown> };
@@ -169,6 +177,23 @@ describe("the data of a product page", () => {
       expect(errors).toEqual([]);
       for (const each of [data.products.nodes[0], data.products.edges[0]?.node, data.search.edges[0]?.node])
         expect([name, each?.[name]]).toEqual([name, alone.data.product[name]]);
+    }
+  });
+
+  it("is the same among the related products of another one, for any selection", async () => {
+    const visitor = shop().visitor();
+    type Shown = Record<string, unknown>;
+    const own = await visitor.graphql<{ product: Shown }>(
+      `{ product(slug: "roller-blinds") { ${(await productFields()).join(" ")} } }`,
+    );
+    for (const field of await productFields()) {
+      const name = field.replace(/ .*$/, "");
+      const { data, errors } = await visitor.graphql<{ short: { related: Shown[] }; product: { related: Shown[] } }>(
+        `{ short: product(slug: "roman-blinds") { related { slug } } product(slug: "roman-blinds") { related { ...R } } } fragment R on Product { slug ${field} }`,
+      );
+      expect(errors).toEqual([]);
+      const shown = data.product.related.find(({ slug }) => slug === "roller-blinds");
+      expect([name, shown?.[name]]).toEqual([name, own.data.product[name]]);
     }
   });
 

@@ -107,6 +107,7 @@ describe("a query answers with the rows of its schema, and no other columns", ()
         categoryBySlug: [true, "blinds"],
         categoriesById: [true, [1, 2]],
         pages: [false],
+        page: [true, "roller-blinds"],
         bySlug: ["roller-blinds"],
         bySlugs: [["roller-blinds"]],
         reduced: [],

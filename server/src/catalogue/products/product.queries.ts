@@ -29,20 +29,24 @@ export const pictureById = (column: string) => `(SELECT ${PICTURE} FROM picture 
 const product = rowOfEntity(Product, "p", ["category", "wasPriceProvenUntil", "createdAt", "changedAt"]);
 /** A product as it is read. */
 export const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow), wasPriceIsProven: z.boolean() });
-const PICTURES = `to_json(ARRAY(SELECT ${PICTURE} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
-  WHERE pp.product_id = p.id ORDER BY pp.position))`;
+const firstPictures = (most: number | "ALL") => `to_json(ARRAY(
+  SELECT ${PICTURE} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
+  WHERE pp.product_id = p.id ORDER BY pp.position LIMIT ${most}))`;
 
 export type ProductRow = z.output<typeof productRow>;
 
 const PROVEN = "p.was_price_proven_until > now()";
-const fields = { ...product.sql, pictures: PICTURES, wasPriceIsProven: `coalesce(${PROVEN}, false)` };
-const shortFields = Object.fromEntries(Object.entries(fields).filter(([name]) => !LONG_FIELDS.has(name)));
+const fields = { ...product.sql, pictures: firstPictures("ALL"), wasPriceIsProven: `coalesce(${PROVEN}, false)` };
+const shortFields = {
+  ...Object.fromEntries(Object.entries(fields).filter(([name]) => !LONG_FIELDS.has(name))),
+  pictures: firstPictures(1),
+};
 
 /** Columns of a product, aliased `p`, in the shape of a ProductRow. */
 export const PRODUCT_COLUMNS = selectList(fields);
 const SHORT_COLUMNS = selectList(shortFields);
 
-/** The same without the long ones, if a short row will do. */
+/** The same without the long ones and with the first picture alone, if a short row will do. */
 export const productColumns = (detail: ProductDetail): string => (detail === "short" ? SHORT_COLUMNS : PRODUCT_COLUMNS);
 
 const category = rowOfEntity(Category, "c", ["productCount", "picture", "position", "onlyReduced"]);
@@ -76,6 +80,9 @@ const CATEGORY_COLUMNS = selectList({
   fromPricePence: ofItsProducts("min(p.from_price_pence)", "$1"),
 });
 
+/** A row of `SHORT_COLUMNS`. Its type is that of a whole one: operations that get it ask for nothing that it lacks. */
+const shortRow = z.custom<ProductRow>((row) => productRow.partial().strict().safeParse(row).success);
+
 const pageRow = z.object({ slug: z.string(), updated: z.string().nullable() });
 const dayOf = (instant: string) => `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
 const DAY = dayOf("p.changed_at");
@@ -107,6 +114,18 @@ export const productQueries = {
         ORDER BY c.position) FROM category c), '[]') AS categories,
       coalesce((SELECT json_agg(json_build_object('slug', p.slug, 'updated', ${DAY}) ORDER BY p.position) FROM product p),
         '[]') AS products`,
+  },
+  /** The product with slug $2, its category, and the most popular others of it as short rows. */
+  page: {
+    name: "product-page",
+    row: productRow.extend({ category: categoryRow, related: z.array(shortRow) }),
+    text: `SELECT shown.*,
+        (SELECT to_json(c) FROM (SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = shown."categoryId") c) AS category,
+        (SELECT coalesce(json_agg(r), '[]') FROM (
+          SELECT ${SHORT_COLUMNS} FROM product p
+          WHERE p.category_id = shown."categoryId" AND p.id <> shown.id ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
+        ) r) AS related
+      FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $2) shown`,
   },
   bySlug: { name: "product", row: productRow, text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $1` },
   bySlugs: {
