@@ -15,6 +15,7 @@ type RootDescriptions = { query: string; mutation: string; subscription?: string
 export async function schemaOf(resolvers: Resolvers, descriptions: RootDescriptions): Promise<GraphQLSchema> {
   // A field without a resolver is read from its object: type-graphql would call a function in between for each.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
+  passRows();
   const schema = await buildSchema({
     resolvers,
     validate: false,
@@ -26,6 +27,11 @@ export async function schemaOf(resolvers: Resolvers, descriptions: RootDescripti
   answerInPayloads(schema);
   describeFailures(schema);
   return schema;
+}
+
+/** Hands rows to resolvers as they are. Type-GraphQL would copy each into an instance of its class, for every field with a resolver. */
+function passRows(): void {
+  for (const param of getMetadataStorage().params) if (param.kind === "root") param.getType = undefined;
 }
 
 /** Type-GraphQL demands one. Subscriptions follow the database instead (kernel/graphql/watch), as there may be several processes. */
