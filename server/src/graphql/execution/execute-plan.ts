@@ -56,14 +56,14 @@ class PlanRun {
 
   /** @throws the error of a field that must not be null, once none of its fields is running any more */
   private object(
-    plan: ObjectPlan,
+    { fields, empty }: ObjectPlan,
     source: unknown,
     path: Path | undefined,
   ): Record<string, unknown> | Promise<Record<string, unknown>> {
-    const values: Record<string, unknown> = {};
+    const values: Record<string, unknown> = { ...empty };
     let pending: Promise<unknown>[] | undefined;
     try {
-      for (const field of plan) {
+      for (const field of fields) {
         const value = field.typename ?? this.field(field, source, path);
         values[field.key] = value;
         if (isPromise(value)) (pending ??= []).push(storeLater(values, field.key, value));
@@ -91,11 +91,11 @@ class PlanRun {
 
   private resolved(plan: FieldPlan, resolve: Resolver, source: unknown, path: Path): unknown {
     const { field, nodes, parentType } = plan;
-    const { contextValue, ...operation } = this.execution;
-    const args = plan.args ?? getArgumentValues(field, plan.nodes[0], operation.variableValues);
+    const { schema, fragments, operation, variableValues, contextValue } = this.execution;
+    const args = plan.args ?? getArgumentValues(field, plan.nodes[0], variableValues);
     return resolve(source, args, contextValue, {
-      ...operation,
       ...{ fieldName: field.name, fieldNodes: nodes, returnType: field.type, parentType, path, rootValue: undefined },
+      ...{ schema, fragments, operation, variableValues },
     });
   }
 
@@ -107,7 +107,7 @@ class PlanRun {
     }
     if (plan.kind === "object") {
       if (plan.keyOf) this.execution.contextValue?.surrogateKeys?.found.add(plan.keyOf(value));
-      return this.object(plan.fields, value, path);
+      return this.object(plan.plan, value, path);
     }
     if (plan.kind === "list") return this.list(field, plan.item, value, path);
     const leaf = plan.leaf.serialize(value);

@@ -25,7 +25,11 @@ import {
 import { surrogateKeyOf } from "../../kernel/graphql/cache-control.js";
 
 /** The fields that a selection reads of an object, in the order of the response. */
-export type ObjectPlan = readonly FieldPlan[];
+export type ObjectPlan = {
+  readonly fields: readonly FieldPlan[];
+  /** Has all their names: results are copies of it, which costs less than adding one name after the other. */
+  readonly empty: Readonly<Record<string, unknown>>;
+};
 
 export type FieldPlan = {
   /** Its name in the response. */
@@ -45,7 +49,7 @@ export type FieldPlan = {
 export type ValuePlan = { type: GraphQLOutputType; isNonNull: boolean } & (
   | { kind: "leaf"; leaf: GraphQLLeafType }
   | { kind: "list"; item: ValuePlan }
-  | { kind: "object"; fields: ObjectPlan; keyOf: ((shown: unknown) => string) | undefined }
+  | { kind: "object"; plan: ObjectPlan; keyOf: ((shown: unknown) => string) | undefined }
 );
 
 /** The selections of one response name. */
@@ -71,7 +75,7 @@ export function planOperation(
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   try {
     const plan = new Planner(schema, fragments).objectOf(root, [operation.selectionSet]);
-    return operation.operation === OperationTypeNode.MUTATION && plan.length > 1 ? undefined : plan;
+    return operation.operation === OperationTypeNode.MUTATION && plan.fields.length > 1 ? undefined : plan;
   } catch (error) {
     if (error instanceof NotPlanned) return undefined;
     throw error;
@@ -98,7 +102,10 @@ class Planner {
     const selected = new Map<string, SameFields>();
     const spread = new Set<string>();
     for (const set of sets) this.collect(type, set, selected, spread);
-    return [...selected].map(([key, nodes]) => this.fieldOf(type, key, nodes));
+    return {
+      fields: [...selected].map(([key, nodes]) => this.fieldOf(type, key, nodes)),
+      empty: Object.fromEntries([...selected.keys()].map((key) => [key, undefined])),
+    };
   }
 
   /** Collects the fields of a selection set by response name. Each fragment counts once. */
@@ -147,17 +154,17 @@ class Planner {
     if (isListType(nullable)) return { kind: "list", type, isNonNull, item: this.valueOf(nullable.ofType, sets) };
     if (isAbstractType(nullable) || (isObjectType(nullable) && nullable.isTypeOf)) throw new NotPlanned();
     if (isObjectType(nullable)) {
-      const fields = this.objectOf(nullable, sets);
-      return { kind: "object", type, isNonNull, fields, keyOf: surrogateKeyOf(nullable) };
+      return { kind: "object", type, isNonNull, plan: this.objectOf(nullable, sets), keyOf: surrogateKeyOf(nullable) };
     }
     return { kind: "leaf", type, isNonNull, leaf: nullable };
   }
 }
 
 /** Number of fields of a plan, a measure of its memory. */
-export const planSize = (plan: ObjectPlan): number => plan.reduce((sum, { value }) => sum + 1 + fieldsBelow(value), 0);
+export const planSize = ({ fields }: ObjectPlan): number =>
+  fields.reduce((sum, { value }) => sum + 1 + fieldsBelow(value), 0);
 
 function fieldsBelow(value: ValuePlan): number {
   if (value.kind === "list") return fieldsBelow(value.item);
-  return value.kind === "object" ? planSize(value.fields) : 0;
+  return value.kind === "object" ? planSize(value.plan) : 0;
 }
