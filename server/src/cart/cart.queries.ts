@@ -98,10 +98,15 @@ export function toCartLine(
   return {
     ...line,
     product,
-    choices: choicesOfLine(product, line),
     picture: row && pictureInColor(row.pictures, line.color),
-    making: product && lineMaking(product, line),
     unitPricePence: unitPrice,
     totalPence: linePricePence(unitPrice, line.quantity),
+    // Worked out when they are read: they take more than the rest, and many responses have neither.
+    get choices() {
+      return choicesOfLine(product, line);
+    },
+    get making() {
+      return product && lineMaking(product, line);
+    },
   };
 }
