@@ -75,7 +75,7 @@ async function rowsOfJson(
   { values, ...statement }: Omit<ValuedQuery, "row">,
 ): Promise<unknown[][]> {
   const [row = {}] = await rowsOf(connection, { ...statement, row: JSON_ROWS }, values);
-  return Object.values(row) as unknown[][];
+  return Object.values(row);
 }
 
 const JSON_ROWS = z.object({});
