@@ -20,7 +20,7 @@ async function history(...periods: [pence: number, from: number, to: number][]) 
        VALUES (${PRODUCT}, $1, now() - $2 * interval '1 day', now() - $3 * interval '1 day')`,
       [pence, from, to],
     );
-  await query(`SELECT prove_was_price(${PRODUCT})`);
+  await query(`SELECT prove_was_prices(ARRAY[${PRODUCT}])`);
 }
 
 async function charged() {

@@ -15,7 +15,7 @@ beforeEach(async () => {
      SELECT id, 9000, now() - interval '50 days', now() - interval '10 days' FROM product WHERE slug = $1`,
     [SLUG],
   );
-  await query("SELECT prove_was_price(id) FROM product");
+  await query("SELECT prove_was_prices(array_agg(id)) FROM product");
 });
 
 type Priced = Record<

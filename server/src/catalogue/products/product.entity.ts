@@ -6,6 +6,9 @@ import { ProductFields } from "./product.fields.js";
 /** A made-to-measure product. Sizes in inches, money in pence. */
 @Entity()
 @Index(["categoryId", "position"])
+@Index(["name", "id"])
+@Index(["basePricePence", "id"])
+@Index(["changedAt", "id"])
 @Index("product_reduced", ["position"], { where: "was_price_pence IS NOT NULL" })
 @Check("product_price_positive", "base_price_pence > 0")
 @Check("product_was_price_higher", "was_price_pence IS NULL OR was_price_pence > base_price_pence")
@@ -37,4 +40,8 @@ export class Product extends ProductFields {
   /** Updated by a trigger. */
   @Column({ type: "timestamptz", default: () => "now()", insert: false, update: false })
   changedAt!: Date;
+
+  /** Grows with each change of what people decide of it, by a trigger. */
+  @Column({ type: "integer", default: 1, insert: false, update: false })
+  version!: number;
 }

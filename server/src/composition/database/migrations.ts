@@ -45,3 +45,5 @@ export * from "./migrations/1763712000000-find-orders.js";
 export * from "./migrations/1763712100000-note-orders.js";
 export * from "./migrations/1763712600000-keep-change-clock.js";
 export * from "./migrations/1763713000000-change-order-lines.js";
+export * from "./migrations/1763714000000-version-products.js";
+export * from "./migrations/1763714010000-note-prices-at-once.js";

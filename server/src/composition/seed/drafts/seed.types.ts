@@ -28,7 +28,8 @@ type Given =
   | "reviewCount"
   | "ratingIsSample"
   | "createdAt"
-  | "changedAt";
+  | "changedAt"
+  | "version";
 
 /** A product with all columns of its own. The first of its materials and colours is preselected. */
 export type SeedProduct = Omit<Product, Given | "category"> & {
