@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { bladeWidth } from "../../rules/blade-width.js";
 import { materialFactor } from "../../rules/line-price.js";
 import { COLORS, FEATURES, MATERIALS, ROOMS, type Family } from "../../rules/product-attributes.js";
+import { editProduct } from "../../rules/product-form.js";
 import { checkSize, COMMON_SIZES, shownLimit } from "../../rules/size-limits.js";
 import { fromInches, toInches } from "../../rules/sizes.js";
 import { CATEGORIES } from "./categories.js";
@@ -137,6 +138,10 @@ describe("every product", () => {
     ["options", 1, 8],
   ] as const)("has as many %s as a page is laid out for", (field, least, most) => {
     expect(breaking((product) => isOutside(product[field], least, most))).toEqual([]);
+  });
+
+  it("keeps the rules of products that staff edit", () => {
+    expect(breaking((product) => "problems" in editProduct(product, product))).toEqual([]);
   });
 
   it("lists its cheapest material first, as the variations of a large catalogue do", () => {
