@@ -22,6 +22,8 @@ const PERMISSIONS = {
   "orders:change": { roles: [StaffRole.ORDERS] },
   "enquiries:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
+  "products:read": { roles: [StaffRole.CATALOGUE] },
+  "products:change": { roles: [StaffRole.CATALOGUE] },
   "promotions:read": { roles: [StaffRole.CATALOGUE] },
   "promotions:change": { roles: [StaffRole.CATALOGUE] },
   "reviews:read": { roles: [StaffRole.CONTENT] },

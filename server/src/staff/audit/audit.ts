@@ -4,7 +4,7 @@ import { StaffAudit, type Audited } from "./staff-audit.entity.js";
 
 /** What was changed: a type of the staff schema and a key. */
 export type AuditSubject = {
-  type: "Enquiry" | "Order" | "Promotion" | "Review" | "Staff" | "StaffInvitation";
+  type: "Enquiry" | "Order" | "Product" | "Promotion" | "Review" | "Staff" | "StaffInvitation";
   id: string;
 };
 
