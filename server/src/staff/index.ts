@@ -9,6 +9,10 @@ import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
 import { AuditService } from "./audit/audit.service.js";
 import { StaffAudit } from "./audit/staff-audit.entity.js";
+import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
+import { StaffProductListService } from "./catalogue/product-list.service.js";
+import { StaffProductResolver } from "./catalogue/staff-product.resolver.js";
+import { StaffProductService } from "./catalogue/staff-product.service.js";
 import { EnquiryConnectionResolver, StaffEnquiryResolver } from "./enquiries/staff-enquiry.resolver.js";
 import { StaffEnquiryService } from "./enquiries/staff-enquiry.service.js";
 import { InvitationResolver } from "./invitations/invitation.resolver.js";
@@ -45,7 +49,8 @@ type Needs = {
   pdfQueue: Queue;
 };
 
-const createServices = ({ database, carts, mail, rateLimits, shopProfile, orderPdfParts, pdfQueue }: Needs) => {
+const createServices = (needs: Needs) => {
+  const { database, carts, mail, rateLimits, shopProfile, orderPdfParts, pdfQueue } = needs;
   const orderLists = new OrderListService(database);
   return {
     staff: new StaffService(database),
@@ -53,6 +58,8 @@ const createServices = ({ database, carts, mail, rateLimits, shopProfile, orderP
     staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
     staffAudit: new AuditService(database),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
+    staffProducts: new StaffProductService(database),
+    staffProductLists: new StaffProductListService(database),
     staffPromotions: new StaffPromotionService(database),
     promotionTests: new PromotionTestService(database, carts),
     reviewModeration: new ReviewModerationService(database),
@@ -75,6 +82,8 @@ export const STAFF_RESOLVERS = [
   OrderChangesResolver,
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
+  StaffProductResolver,
+  StaffProductListResolver,
   StaffPromotionResolver,
   StaffReviewResolver,
   StaffReviewConnectionResolver,

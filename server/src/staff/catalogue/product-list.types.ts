@@ -1,0 +1,78 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { IdOf } from "../../kernel/graphql/id-fields.js";
+import { Pence } from "../../kernel/graphql/scalars.js";
+import type { ListedProduct } from "./product-list.queries.js";
+
+/** Every field is one of the row. */
+@ObjectType("ProductSummary", { simpleResolvers: true, description: "A product in a list." })
+export class ProductSummaryType {
+  @IdOf("Product", { description: "For `product` and `updateProduct`." })
+  id!: number;
+
+  @Field(() => String, { description: "Its part of the shop's URLs: /products/{slug}." })
+  slug!: string;
+
+  @Field(() => String, { description: "What it is called." })
+  name!: string;
+
+  @Field(() => String, { description: "Name of its category." })
+  categoryName!: string;
+
+  @Field(() => Pence, { description: "The price of the included size, without tax." })
+  basePricePence!: number;
+
+  @Field(() => Pence, { nullable: true, description: "The same before the reduction that runs now." })
+  wasPricePence!: number | null;
+
+  @Field(() => Pence, { description: "The least it can cost, without tax." })
+  fromPricePence!: number;
+
+  @Field(() => Int, { description: "Days from order to delivery." })
+  leadTimeDays!: number;
+
+  @Field(() => Boolean, { description: "Whether it wears the badge “New”." })
+  isNew!: boolean;
+
+  @Field(() => Boolean, { description: "Whether it wears the badge “Bestseller”." })
+  isBestSeller!: boolean;
+
+  @Field(() => Date, { description: "When it was last changed, also by a review." })
+  changedAt!: Date;
+
+  @Field(() => Int, { description: "For `expectedVersion`; grows with each change by people." })
+  version!: number;
+}
+
+@ObjectType("ProductEdge", { simpleResolvers: true, description: "An entry of a list and its cursor." })
+export class StaffProductEdge {
+  @Field(() => ProductSummaryType, { description: "The product." })
+  node!: ListedProduct;
+
+  @Field(() => String, { description: "Its place in the list." })
+  cursor!: string;
+}
+
+@ObjectType("ProductConnection", { simpleResolvers: true, description: "A page of products." })
+export class StaffProductConnection {
+  @Field(() => [StaffProductEdge], { description: "The products with their cursors." })
+  edges!: StaffProductEdge[];
+
+  @Field(() => [ProductSummaryType], { description: "The products alone." })
+  nodes!: ListedProduct[];
+
+  @Field(() => PageInfo, { description: "Where the page starts and ends." })
+  pageInfo!: PageInfo;
+
+  /** Counts only for who asks. */
+  count!: () => Promise<number>;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A category that products are in." })
+export class ProductCategory {
+  @Field(() => String, { description: "For the filter of `products`." })
+  slug!: string;
+
+  @Field(() => String, { description: "What it is called." })
+  name!: string;
+}
