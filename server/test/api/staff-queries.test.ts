@@ -8,6 +8,9 @@ import { rowsOf } from "../../src/kernel/sql/query.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
+import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.js";
+import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
+import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
 import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
 import { staffQueries } from "../../src/staff/members/staff.queries.js";
@@ -162,6 +165,17 @@ describe("a query of staff answers with the rows of its schema, and no other col
       };
       itReturnsTheRowsOf({ answerToMail: enquiryQueries.answerToMail }, { answerToMail: mailed }, shop);
     });
+  });
+
+  describe("products", () => {
+    /** Search, category, prices from and to, reduced, sort key, id, limit. */
+    const chosen = ["blinds", "blinds", 100, 50_000, null];
+    const bySort = Object.fromEntries(
+      Object.keys(ProductListSort).map((sort) => [sort, [...chosen, null, null, 5]]),
+    ) as Record<ProductListSort, unknown[]>;
+    itReturnsTheRowsOf(productListQueries, bySort, shop);
+    itReturnsTheRowsOf(productSummaryQueries, { count: chosen, categories: [] }, shop);
+    itReturnsTheRowsOf(staffProductQueries, { byId: [1], lock: [1], isNameTaken: [1, "roman blinds"] }, shop);
   });
 
   describe("promotions", () => {
