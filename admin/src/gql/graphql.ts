@@ -267,6 +267,40 @@ export type ReviewState =
   | 'PUBLISHED'
   /** Nobody has decided yet; it is shown nowhere. */
   | 'WAITING';
+/** What is made where nothing is chosen. */
+export type OptionDefaultInput = {
+  /** One of its values. */
+  defaultValue: string;
+  /** An option of the product. */
+  name: string;
+};
+
+/** Which products. What is left out does not count. */
+export type ProductFilterInput = {
+  /** Slug of a category, as in `productCategories`. */
+  category?: string | null | undefined;
+  /** A base price of so much or less. */
+  priceMaxPence?: number | null | undefined;
+  /** A base price of so much or more. */
+  priceMinPence?: number | null | undefined;
+  /** Products with a was-price; false for the others. */
+  reduced?: boolean | null | undefined;
+  /** Stands in name or slug, in any case; 200 characters at most. */
+  search?: string | null | undefined;
+};
+
+/** What comes first in a list of products. */
+export type ProductSort =
+  /** The product that was changed last. */
+  | 'CHANGED_LATEST'
+  /** The first name of the alphabet. */
+  | 'NAME'
+  /** The highest price. */
+  | 'PRICE_HIGHEST'
+  /** The lowest price. */
+  | 'PRICE_LOWEST'
+  /** As the shop lists them: the most popular one. */
+  | 'SHOP';
 
 /** Who signs in. */
 export type SignInInput = {
@@ -286,6 +320,56 @@ export type StaffRole =
   | 'ORDERS'
   /** Everything, and who else may do what. */
   | 'OWNER';
+
+/** What is to change of a product; what is left out stays. */
+export type UpdateProductInput = {
+  /** Whole pounds up to £500, without tax. */
+  basePricePence?: number | null | undefined;
+  /** 3 to 8 of `productChoices`; the first is preselected. */
+  colors?: Array<string> | null | undefined;
+  /** 2 or 3 paragraphs parted by an empty line. */
+  description?: string | null | undefined;
+  /** `version` of the product as it was read. */
+  expectedVersion: number;
+  /** Up to 5 of `productChoices`. What has a cord or chain is neither child-safe nor cordless. */
+  features?: Array<string> | null | undefined;
+  /** Which one. */
+  id: string | number;
+  /** Whether it wears the badge “Bestseller”. */
+  isBestSeller?: boolean | null | undefined;
+  /** Whether it wears the badge “New”. */
+  isNew?: boolean | null | undefined;
+  /** 14 to 120. */
+  leadTimeDays?: number | null | undefined;
+  /** A material filter of `productChoices`. */
+  material?: string | null | undefined;
+  /** 2 to 6 of `productChoices`; the cheapest comes first. */
+  materials?: Array<string> | null | undefined;
+  /** 0.1 to 999.9 m² of one piece; null takes the limit away. */
+  maxArea?: number | null | undefined;
+  /** Above the least. */
+  maxHeight?: number | null | undefined;
+  /** Above the least. */
+  maxWidth?: number | null | undefined;
+  /** In whole inches or whole millimetres. */
+  minHeight?: number | null | undefined;
+  /** In whole inches or whole millimetres. */
+  minWidth?: number | null | undefined;
+  /** Inches, 0 or more; null takes the limit away. */
+  minWidthBeyondHeight?: number | null | undefined;
+  /** 2 to 60 characters; no other product has it. */
+  name?: string | null | undefined;
+  /** Only of the options that change. */
+  optionDefaults?: Array<OptionDefaultInput> | null | undefined;
+  /** Up to 5 of `productChoices`. */
+  rooms?: Array<string> | null | undefined;
+  /** 2 to 90 characters, for a card. */
+  shortDescription?: string | null | undefined;
+  /** 1 to 10. */
+  warrantyYears?: number | null | undefined;
+  /** Higher than the price; null ends the reduction. */
+  wasPricePence?: number | null | undefined;
+};
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -468,6 +552,9 @@ export type AnswerReviewMutation = { answerReview: { review: { id: string } | nu
 
 export type ReviewPageQueryVariables = Exact<{
   filter: ReviewFilter;
+export type ProductPageQueryVariables = Exact<{
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ProductSort | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -478,11 +565,29 @@ export type ReviewPageQuery = { reviews: { totalCount: number, nodes: Array<{ id
 export type ReviewFragment = { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null };
 
 export type ReviewQueryVariables = Exact<{
+export type ProductPageQuery = { products: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, categoryName: string, basePricePence: number, wasPricePence: number | null, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, changedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProductQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
 export type ReviewQuery = { review: { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null } | null };
+export type ProductQuery = { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+
+export type EditedProductFragment = { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductChoicesQuery = { productChoices: { materials: Array<{ name: string, label: string, factorPercent: number }>, colors: Array<{ name: string, label: string }>, rooms: Array<{ name: string, label: string }>, features: Array<{ name: string, label: string }>, materialFilters: Array<{ name: string, label: string }> }, productCategories: Array<{ slug: string, name: string }> };
 
 export type EnterCodeMutationVariables = Exact<{
   input: EnterCodeInput;
@@ -601,6 +706,62 @@ export const ReviewFragmentDoc = new TypedDocumentString(`
   answer
 }
     `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
+export const EditedProductFragmentDoc = new TypedDocumentString(`
+    fragment EditedProduct on Product {
+  id
+  version
+  slug
+  name
+  categoryName
+  position
+  basePricePence
+  wasPricePence
+  fromPricePence
+  wasPriceProvenUntil
+  shortDescription
+  description
+  material
+  materials
+  colors
+  rooms
+  features
+  options {
+    name
+    defaultValue
+    values
+  }
+  minWidth
+  maxWidth
+  minHeight
+  maxHeight
+  maxArea
+  minWidthBeyondHeight
+  warrantyYears
+  leadTimeDays
+  isNew
+  isBestSeller
+  specifications {
+    name
+    value
+  }
+  seo {
+    title
+    description
+  }
+  related {
+    id
+    name
+  }
+  audit {
+    id
+    at
+    by
+    what
+    before
+    after
+  }
+}
+    `, {"fragmentName":"EditedProduct"}) as unknown as TypedDocumentString<EditedProductFragment, unknown>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewRecoveryCodes {
   renewRecoveryCodes {
@@ -1043,6 +1204,20 @@ export const ReviewPageDocument = new TypedDocumentString(`
   reviews(filter: $filter, first: $first, after: $after) {
     nodes {
       ...Review
+export const ProductPageDocument = new TypedDocumentString(`
+    query ProductPage($filter: ProductFilterInput, $sort: ProductSort, $first: Int!, $after: String) {
+  products(filter: $filter, sort: $sort, first: $first, after: $after) {
+    nodes {
+      id
+      slug
+      name
+      categoryName
+      basePricePence
+      wasPricePence
+      leadTimeDays
+      isNew
+      isBestSeller
+      changedAt
     }
     totalCount
     pageInfo {
@@ -1087,6 +1262,168 @@ export const ReviewDocument = new TypedDocumentString(`
   declineReason
   answer
 }`) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+    `) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($id: ID!) {
+  product(id: $id) {
+    ...EditedProduct
+  }
+}
+    fragment EditedProduct on Product {
+  id
+  version
+  slug
+  name
+  categoryName
+  position
+  basePricePence
+  wasPricePence
+  fromPricePence
+  wasPriceProvenUntil
+  shortDescription
+  description
+  material
+  materials
+  colors
+  rooms
+  features
+  options {
+    name
+    defaultValue
+    values
+  }
+  minWidth
+  maxWidth
+  minHeight
+  maxHeight
+  maxArea
+  minWidthBeyondHeight
+  warrantyYears
+  leadTimeDays
+  isNew
+  isBestSeller
+  specifications {
+    name
+    value
+  }
+  seo {
+    title
+    description
+  }
+  related {
+    id
+    name
+  }
+  audit {
+    id
+    at
+    by
+    what
+    before
+    after
+  }
+}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const UpdateProductDocument = new TypedDocumentString(`
+    mutation UpdateProduct($input: UpdateProductInput!) {
+  updateProduct(input: $input) {
+    product {
+      ...EditedProduct
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}
+fragment EditedProduct on Product {
+  id
+  version
+  slug
+  name
+  categoryName
+  position
+  basePricePence
+  wasPricePence
+  fromPricePence
+  wasPriceProvenUntil
+  shortDescription
+  description
+  material
+  materials
+  colors
+  rooms
+  features
+  options {
+    name
+    defaultValue
+    values
+  }
+  minWidth
+  maxWidth
+  minHeight
+  maxHeight
+  maxArea
+  minWidthBeyondHeight
+  warrantyYears
+  leadTimeDays
+  isNew
+  isBestSeller
+  specifications {
+    name
+    value
+  }
+  seo {
+    title
+    description
+  }
+  related {
+    id
+    name
+  }
+  audit {
+    id
+    at
+    by
+    what
+    before
+    after
+  }
+}`) as unknown as TypedDocumentString<UpdateProductMutation, UpdateProductMutationVariables>;
+export const ProductChoicesDocument = new TypedDocumentString(`
+    query ProductChoices {
+  productChoices {
+    materials {
+      name
+      label
+      factorPercent
+    }
+    colors {
+      name
+      label
+    }
+    rooms {
+      name
+      label
+    }
+    features {
+      name
+      label
+    }
+    materialFilters {
+      name
+      label
+    }
+  }
+  productCategories {
+    slug
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ProductChoicesQuery, ProductChoicesQueryVariables>;
 export const EnterCodeDocument = new TypedDocumentString(`
     mutation EnterCode($input: EnterCodeInput!) {
   enterCode(input: $input) {

@@ -1,0 +1,47 @@
+import { Datagrid, DateField, FunctionField, List, NumberField, TextField } from "react-admin";
+import { Link } from "react-router-dom";
+import { inPounds } from "../ui/in-pounds";
+import type { ListedProduct } from "./products-provider";
+import { useProductFilters } from "./use-product-filters";
+
+/** All products; a press opens one. */
+export function ProductList() {
+  const filters = useProductFilters();
+  return (
+    <List title="Products" filters={filters} actions={false} exporter={false} empty={false} perPage={25}>
+      <Datagrid rowClick="edit" bulkActionButtons={false}>
+        <FunctionField<ListedProduct>
+          label="Name"
+          sortable={false}
+          render={({ id, name }) => (
+            <Link to={`/products/${encodeURIComponent(id)}`} onClick={(event) => event.stopPropagation()}>
+              {name}
+            </Link>
+          )}
+        />
+        <TextField source="categoryName" label="Category" sortable={false} />
+        <FunctionField<ListedProduct>
+          label="Price"
+          textAlign="right"
+          sortable={false}
+          render={({ basePricePence }) => inPounds(basePricePence)}
+        />
+        <FunctionField<ListedProduct>
+          label="Was"
+          textAlign="right"
+          sortable={false}
+          render={({ wasPricePence }) => (wasPricePence == null ? "–" : inPounds(wasPricePence))}
+        />
+        <NumberField source="leadTimeDays" label="Days" sortable={false} />
+        <FunctionField<ListedProduct>
+          label="Badges"
+          sortable={false}
+          render={({ isNew, isBestSeller }) =>
+            [isBestSeller && "Bestseller", isNew && "New"].filter((badge) => badge !== false).join(", ") || "–"
+          }
+        />
+        <DateField source="changedAt" label="Changed" locales="en-GB" sortable={false} />
+      </Datagrid>
+    </List>
+  );
+}

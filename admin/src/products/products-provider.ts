@@ -1,0 +1,153 @@
+import type { GetListParams } from "react-admin";
+import { request } from "../api/request";
+import { CursorPages } from "../data/cursor-pages";
+import type { ResourceProvider } from "../data/resource-provider";
+import { graphql } from "../gql";
+import type { ProductFilterInput, ProductPageQuery, ProductQuery, ProductSort } from "../gql/graphql";
+import { changedInput } from "./product-changes";
+
+const PRODUCT_PAGE = graphql(`
+  query ProductPage($filter: ProductFilterInput, $sort: ProductSort, $first: Int!, $after: String) {
+    products(filter: $filter, sort: $sort, first: $first, after: $after) {
+      nodes {
+        id
+        slug
+        name
+        categoryName
+        basePricePence
+        wasPricePence
+        leadTimeDays
+        isNew
+        isBestSeller
+        changedAt
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const PRODUCT = graphql(`
+  query Product($id: ID!) {
+    product(id: $id) {
+      ...EditedProduct
+    }
+  }
+  fragment EditedProduct on Product {
+    id
+    version
+    slug
+    name
+    categoryName
+    position
+    basePricePence
+    wasPricePence
+    fromPricePence
+    wasPriceProvenUntil
+    shortDescription
+    description
+    material
+    materials
+    colors
+    rooms
+    features
+    options {
+      name
+      defaultValue
+      values
+    }
+    minWidth
+    maxWidth
+    minHeight
+    maxHeight
+    maxArea
+    minWidthBeyondHeight
+    warrantyYears
+    leadTimeDays
+    isNew
+    isBestSeller
+    specifications {
+      name
+      value
+    }
+    seo {
+      title
+      description
+    }
+    related {
+      id
+      name
+    }
+    audit {
+      id
+      at
+      by
+      what
+      before
+      after
+    }
+  }
+`);
+
+const UPDATE_PRODUCT = graphql(`
+  mutation UpdateProduct($input: UpdateProductInput!) {
+    updateProduct(input: $input) {
+      product {
+        ...EditedProduct
+      }
+    }
+  }
+`);
+
+export type ListedProduct = ProductPageQuery["products"]["nodes"][number];
+export type Product = NonNullable<ProductQuery["product"]>;
+
+const pages = new CursorPages();
+
+/** Products. What is not changed is not sent, so that it overwrites nobody. */
+export const productsProvider: ResourceProvider = {
+  async getList({ pagination: { page, perPage } = { page: 1, perPage: 25 }, filter }) {
+    const asked = asFilter(filter);
+    let total = 0;
+    const { nodes, pageInfo } = await pages.read(JSON.stringify([asked, perPage]), page, async (after) => {
+      const { products } = await request(PRODUCT_PAGE, { ...asked, first: perPage, after });
+      total = products.totalCount;
+      return products;
+    });
+    return { data: nodes, total, pageInfo: { hasNextPage: pageInfo.hasNextPage, hasPreviousPage: page > 1 } };
+  },
+  async getOne({ id }) {
+    const data = (await request(PRODUCT, { id: String(id) })).product;
+    if (!data) throw new Error("There is no such product.");
+    return { data };
+  },
+  async update({ id, data, previousData }) {
+    const before = previousData as Product;
+    const input = { id: String(id), expectedVersion: before.version, ...changedInput(before, data as Product) };
+    return { data: (await request(UPDATE_PRODUCT, { input })).updateProduct?.product };
+  },
+};
+
+type Asked = { filter: ProductFilterInput; sort: ProductSort };
+
+/** The form above the list as the API takes it; amounts are typed in pounds. */
+function asFilter(typed: GetListParams["filter"]): Asked {
+  const { search, category, priceMin, priceMax, reduced, sort } = typed as Record<string, unknown>;
+  const pence = (pounds: unknown) => (isAmount(pounds) ? Math.round(Number(pounds) * 100) : null);
+  return {
+    filter: {
+      search: typeof search === "string" ? search : null,
+      category: typeof category === "string" && category !== "" ? category : null,
+      priceMinPence: pence(priceMin),
+      priceMaxPence: pence(priceMax),
+      reduced: reduced === "true" || reduced === "false" ? reduced === "true" : null,
+    },
+    sort: (sort || "SHOP") as ProductSort,
+  };
+}
+
+/** What is not yet an amount filters nothing. */
+const isAmount = (typed: unknown) => typeof typed === "string" && /^\d{1,6}(\.\d{1,2})?$/.test(typed);
