@@ -3,6 +3,7 @@ import HistoryIcon from "@mui/icons-material/History";
 import LocalOfferIcon from "@mui/icons-material/LocalOffer";
 import MailIcon from "@mui/icons-material/Mail";
 import StarIcon from "@mui/icons-material/Star";
+import WindowIcon from "@mui/icons-material/Window";
 import { lazy, Suspense } from "react";
 import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
 import { Route } from "react-router-dom";
@@ -15,6 +16,8 @@ import { i18nProvider } from "./texts";
 import { theme } from "./theme/theme";
 
 // The screens of a resource are a file of their own.
+const ProductList = lazy(async () => ({ default: (await import("./products")).list }));
+const ProductEdit = lazy(async () => ({ default: (await import("./products")).edit }));
 const MemberList = lazy(async () => ({ default: (await import("./members")).list }));
 const MemberEdit = lazy(async () => ({ default: (await import("./members")).edit }));
 const InvitePage = lazy(async () => ({ default: (await import("./members")).create }));
@@ -57,6 +60,7 @@ export function BackOffice() {
         create={CreatePromotionPage}
         icon={LocalOfferIcon}
       />
+      <Resource name="products" list={ProductList} edit={ProductEdit} icon={WindowIcon} />
       <Resource name="staff" list={MemberList} edit={MemberEdit} create={InvitePage} icon={GroupIcon} />
       <Resource name="audit" list={AuditList} icon={HistoryIcon} />
       <CustomRoutes>

@@ -3,10 +3,12 @@ import { auditProvider } from "./audit/audit-provider";
 import type { ResourceProvider } from "./data/resource-provider";
 import { enquiriesProvider } from "./enquiries/enquiries-provider";
 import { membersProvider } from "./members/members-provider";
+import { productsProvider } from "./products/products-provider";
 import { promotionsProvider } from "./promotions/promotions-provider";
 import { reviewsProvider } from "./reviews/reviews-provider";
 
 const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
+  products: productsProvider,
   staff: membersProvider,
   audit: auditProvider,
   enquiries: enquiriesProvider,

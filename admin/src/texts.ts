@@ -9,6 +9,17 @@ const TEXTS = {
     page: { ...english.ra.page, dashboard: "Home" },
   },
   resources: {
+    products: {
+      name: "Products",
+      fields: {
+        name: "Name",
+        description: "Description",
+        materials: "Materials",
+        rooms: "Rooms",
+        features: "Features",
+      },
+      notifications: { updated: "The product is saved; shoppers see it." },
+    },
     staff: {
       name: "Staff",
       fields: { name: "Name", email: "Email", role: "Role" },

@@ -1,5 +1,6 @@
 /** The permission that each act of a screen needs, by resource and react-admin's action. What is not listed, nobody may. */
 const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  products: { list: "products:read", edit: "products:change" },
   staff: {
     list: "staff:read",
     show: "staff:read",

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Edit, SimpleForm, useDataProvider, useEditContext, useNotify, useRecordContext } from "react-admin";
+import { StaffError } from "../api/staff-error";
+import { ConflictDialog, type Conflict } from "./ConflictDialog";
+import { ProductForm } from "./ProductForm";
+import type { Product } from "./products-provider";
+import { ProductToolbar } from "./ProductToolbar";
+
+type Variables = { id?: string; data?: Partial<Product>; previousData?: Product };
+
+/** One product. Nothing changes before the shop says so; who comes second decides what stays. */
+export function ProductEdit() {
+  const [conflict, setConflict] = useState<Conflict>();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+
+  const handleError = async (error: unknown, { id, data, previousData }: Variables) => {
+    const isConflict = error instanceof StaffError && error.code === "CONFLICT";
+    if (!isConflict || id === undefined || !data || !previousData)
+      return notify(error instanceof Error ? error.message : "Nothing has been changed.", { type: "error" });
+    const { data: present } = await dataProvider.getOne<Product>("products", { id });
+    setConflict({ present, before: previousData, mine: { ...previousData, ...data } });
+  };
+
+  return (
+    <Edit
+      title={<ProductTitle />}
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={false}
+      mutationOptions={{ onError: (error: unknown, variables: Variables) => void handleError(error, variables) }}
+    >
+      <ProductEditor conflict={conflict} onSettled={() => setConflict(undefined)} />
+    </Edit>
+  );
+}
+
+type ProductEditorProps = { conflict: Conflict | undefined; onSettled: () => void };
+
+/** The form; it begins anew with the product as it is, once it is settled which of two changes stays. */
+function ProductEditor({ conflict, onSettled }: ProductEditorProps) {
+  const { refetch } = useEditContext<Product>();
+  const [round, setRound] = useState(0);
+  const handleSettled = async () => {
+    await refetch();
+    setRound((count) => count + 1);
+    onSettled();
+  };
+  return (
+    <>
+      <SimpleForm key={round} toolbar={<ProductToolbar />}>
+        <ProductForm />
+      </SimpleForm>
+      {conflict && <ConflictDialog conflict={conflict} onSettled={() => void handleSettled()} />}
+    </>
+  );
+}
+
+function ProductTitle() {
+  return useRecordContext<Product>()?.name ?? "";
+}

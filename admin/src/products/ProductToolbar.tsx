@@ -1,0 +1,18 @@
+import Link from "@mui/material/Link";
+import { SaveButton, Toolbar, useRecordContext } from "react-admin";
+import type { Product } from "./products-provider";
+
+/** Saves, and leads to what shoppers see. */
+export function ProductToolbar() {
+  const product = useRecordContext<Product>();
+  return (
+    <Toolbar sx={{ justifyContent: "space-between" }}>
+      <SaveButton />
+      {product && (
+        <Link href={`/products/${product.slug}`} target="_blank" rel="noreferrer">
+          Its page in the shop
+        </Link>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProductEdit as edit } from "./ProductEdit";
+export { ProductList as list } from "./ProductList";
