@@ -14,7 +14,6 @@ type RequestFault = {
 /** By error type of body-parser, whose own messages quote the request. */
 const BODY_SENTENCES: Readonly<Record<string, string>> = {
   "entity.parse.failed": "The body is not valid JSON.",
-  "entity.too.large": "The body is too large; at most 100 kB are allowed.",
   "charset.unsupported": "The body must be JSON in UTF-8.",
   "content.unsupported": "The body must be JSON, with the content type application/json.",
   "encoding.unsupported": "The body's encoding is not known here.",
@@ -27,13 +26,19 @@ export function requestFault(error: unknown): RequestFault | undefined {
   if (!(error instanceof Error && "status" in error && typeof error.status === "number")) return undefined;
   if (error.status < 400 || error.status >= 500) return undefined;
   const type = "type" in error ? String(error.type) : "";
-  const own = type === "entity.verify.failed" ? error.message : undefined;
+  const own = type === "entity.verify.failed" ? error.message : tooLarge(error);
   return {
     status: error.status,
     code: "BAD_REQUEST",
     message: own ?? BODY_SENTENCES[type] ?? "The request can't be read.",
   };
 }
+
+/** For a body above the limit of its parser, in bytes. */
+const tooLarge = (error: Error) =>
+  "limit" in error && typeof error.limit === "number"
+    ? `The body is too large; at most ${Math.floor(error.limit / 1024)} kB are allowed.`
+    : undefined;
 
 function retryAfter(error: ShopError): { retryAfter?: number } {
   if (error instanceof RateLimited) return { retryAfter: error.retryAfterSeconds };

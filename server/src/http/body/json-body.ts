@@ -2,8 +2,10 @@ import type { IncomingMessage } from "node:http";
 import express, { type Request, type RequestHandler } from "express";
 import { jsonFault } from "./json-fault.js";
 
-/** Limit of a request body, as docs/operations.md lists it. */
+/** Limits of a request body, as docs/operations.md lists them. */
 const MAX_BODY = "100kb";
+/** Of signed-in staff, who send price lists. */
+const MAX_STAFF_BODY = "2mb";
 
 /** A body that the shop does not accept as JSON; GraphQL and REST respond with 400. */
 class BadBody extends Error {
@@ -21,9 +23,12 @@ const UTF_8 = new TextDecoder("utf-8", { fatal: true });
 /** Parses JSON in UTF-8 of at most 100 kB into `request.body`. Refuses other content types, duplicate keys and deep nesting. */
 export const jsonBody: RequestHandler = jsonBodyOf(["application/json"]);
 
+/** The same, of at most 2 MB. */
+export const staffJsonBody: RequestHandler = jsonBodyOf(["application/json"], MAX_STAFF_BODY);
+
 /** The same for other content types that contain JSON. */
-export function jsonBodyOf(types: string[]): RequestHandler {
-  return express.json({ type: (request) => hasType(request as Request, types), limit: MAX_BODY, verify: checkBody });
+export function jsonBodyOf(types: string[], limit = MAX_BODY): RequestHandler {
+  return express.json({ type: (request) => hasType(request as Request, types), limit, verify: checkBody });
 }
 
 /** @throws {UnsupportedType} */
