@@ -17,4 +17,13 @@ export const auditQueries = {
     row: auditRow,
     text: `${ENTRY} WHERE a.subject_type = $1 AND a.subject_id = $2 ORDER BY a.id DESC LIMIT 200`,
   },
+  /** Writes the changes $2, a JSON list, by the member $1. */
+  record: {
+    row: z.object({ id: z.int() }),
+    text: `
+      INSERT INTO staff_audit (staff_id, what, subject_type, subject_id, before, after)
+      SELECT $1::uuid, c.what, c.type, c.id, c.before, c.after
+      FROM jsonb_to_recordset($2::jsonb) AS c (what text, type text, id text, before jsonb, after jsonb)
+      RETURNING id::float8 AS id`,
+  },
 } satisfies Readonly<Record<string, Query>>;

@@ -1,10 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { rowsOf } from "../../kernel/sql/query.js";
 import type { StaffActor } from "../access/staff-context.js";
-import { StaffAudit, type Audited } from "./staff-audit.entity.js";
+import { auditQueries } from "./audit.queries.js";
+import type { Audited } from "./staff-audit.entity.js";
 
 /** What was changed: a type of the staff schema and a key. */
 export type AuditSubject = {
-  type: "Enquiry" | "Order" | "Product" | "Promotion" | "Review" | "Staff" | "StaffInvitation";
+  type: "Enquiry" | "Order" | "PriceList" | "Product" | "Promotion" | "Review" | "Staff" | "StaffInvitation";
   id: string;
 };
 
@@ -16,19 +18,15 @@ type AuditedChange = {
   after: Audited | null;
 };
 
-/** Writes the audit rows of changes within their transaction. @param actor null for a command at the server's terminal */
+/**
+ * Writes the audit rows of changes within their transaction, by one statement.
+ * @param actor null for a command at the server's terminal
+ */
 export async function recordChanges(
   manager: EntityManager,
   actor: StaffActor | null,
   ...changes: readonly AuditedChange[]
 ): Promise<void> {
-  await manager.insert(
-    StaffAudit,
-    changes.map(({ subject, ...change }) => ({
-      ...change,
-      staffId: actor?.staffId ?? null,
-      subjectType: subject.type,
-      subjectId: subject.id,
-    })),
-  );
+  const rows = changes.map(({ what, subject: { type, id }, before, after }) => ({ what, type, id, before, after }));
+  await rowsOf(manager, auditQueries.record, [actor?.staffId ?? null, JSON.stringify(rows)]);
 }
