@@ -4,11 +4,17 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { OrderPdfParts } from "../orders/order-pdf.js";
 import type { Queue } from "../orders/order-pdf.service.js";
+import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
 import { AuditService } from "./audit/audit.service.js";
 import { StaffAudit } from "./audit/staff-audit.entity.js";
+import { PriceExportService } from "./catalogue/prices/price-export.service.js";
+import { PriceListLine } from "./catalogue/prices/price-list-line.entity.js";
+import { PriceList } from "./catalogue/prices/price-list.entity.js";
+import { PriceListService } from "./catalogue/prices/price-list.service.js";
+import { PricePreviewService } from "./catalogue/prices/price-preview.service.js";
 import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
 import { StaffProductResolver } from "./catalogue/staff-product.resolver.js";
@@ -45,12 +51,13 @@ type Needs = {
   mail: MailQueue;
   rateLimits: RateLimits;
   shopProfile: ShopProfile;
+  pricePolicy: PricePolicy;
   orderPdfParts: OrderPdfParts;
   pdfQueue: Queue;
 };
 
 const createServices = (needs: Needs) => {
-  const { database, carts, mail, rateLimits, shopProfile, orderPdfParts, pdfQueue } = needs;
+  const { database, carts, mail, rateLimits, shopProfile, pricePolicy, orderPdfParts, pdfQueue } = needs;
   const orderLists = new OrderListService(database);
   return {
     staff: new StaffService(database),
@@ -60,6 +67,9 @@ const createServices = (needs: Needs) => {
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
     staffProductLists: new StaffProductListService(database),
+    pricePreviews: new PricePreviewService(database, PRICE_POLICIES[pricePolicy]),
+    priceLists: new PriceListService(database),
+    priceExports: new PriceExportService(database),
     staffPromotions: new StaffPromotionService(database),
     promotionTests: new PromotionTestService(database, carts),
     reviewModeration: new ReviewModerationService(database),
@@ -91,7 +101,7 @@ export const STAFF_RESOLVERS = [
 
 /** The people behind the shop: their sign-in, what they may do, and what they did. */
 export const staff = {
-  entities: [Staff, StaffRecoveryCode, StaffSession, StaffInvitation, StaffAudit, OrderNote],
+  entities: [Staff, StaffRecoveryCode, StaffSession, StaffInvitation, StaffAudit, OrderNote, PriceList, PriceListLine],
   resolvers: [],
   createServices,
 };

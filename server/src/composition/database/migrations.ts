@@ -47,3 +47,4 @@ export * from "./migrations/1763712600000-keep-change-clock.js";
 export * from "./migrations/1763713000000-change-order-lines.js";
 export * from "./migrations/1763714000000-version-products.js";
 export * from "./migrations/1763714010000-note-prices-at-once.js";
+export * from "./migrations/1763714020000-keep-price-lists.js";

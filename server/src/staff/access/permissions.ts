@@ -24,6 +24,8 @@ const PERMISSIONS = {
   "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "products:read": { roles: [StaffRole.CATALOGUE] },
   "products:change": { roles: [StaffRole.CATALOGUE] },
+  "prices:read": { roles: [StaffRole.CATALOGUE] },
+  "prices:change": { roles: [StaffRole.CATALOGUE] },
   "promotions:read": { roles: [StaffRole.CATALOGUE] },
   "promotions:change": { roles: [StaffRole.CATALOGUE] },
   "reviews:read": { roles: [StaffRole.CONTENT] },
