@@ -89,7 +89,7 @@ export const SERVER_PARTS = {
     account: [],
   },
   staff: {
-    "shop-command": ["promotions", "reviews"],
+    "shop-command": ["catalogue", "promotions", "reviews"],
     "index.ts": [
       "orders",
       "invitations",

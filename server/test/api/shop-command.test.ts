@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { runShopCommand } from "../../src/staff/shop-command/shop-command.js";
@@ -9,7 +12,10 @@ const shop = useShop();
 /** Runs the command; returns its exit code and what it prints. */
 async function run(...words: string[]): Promise<{ code: number; printed: string }> {
   const lines: string[] = [];
-  const context = { database: shop().database, mail: {} as never, close: async () => {} };
+  const context = {
+    ...{ database: shop().database, mail: {} as never, close: async () => {} },
+    pricePolicy: "consistent" as const,
+  };
   const code = await runShopCommand(
     words,
     async () => context,
@@ -63,7 +69,39 @@ it("lists, creates and ends promotions", async () => {
   });
 });
 
+it("exports, previews, imports and takes back prices", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "prices-"));
+  const file = path.join(folder, "prices.csv");
+  const before = (await run("prices", "export")).printed;
+  expect(before).toMatch(/^\uFEFFSlug,Name,Price \(GBP\),Was price \(GBP\)\r\nroller-blinds,Roller Blinds,50\.00,/);
+  await writeFile(file, before.replace("Roller Blinds,50.00", "Roller Blinds,56.00"));
+  expect((await run("prices", "preview", file)).printed).toBe(
+    [
+      "roller-blinds  price  £50.00 → £56.00  12 %",
+      "1 prices would change, 0 lines can't be imported.",
+      "0 open carts have such products: £0.00 now, £0.00 then.",
+    ].join("\n"),
+  );
+  const [preview] = JSON.parse((await run("prices", "preview", file, "--json")).printed);
+  expect(preview).toMatchObject({ problems: [], differences: [{ slug: "roller-blinds", newPence: 5600 }] });
+  const [list] = JSON.parse((await run("prices", "import", "Spring prices", file, "--json")).printed);
+  expect(list).toMatchObject({ name: "Spring prices", lineCount: 1, importedBy: null });
+  expect((await run("prices", "export")).printed).not.toBe(before);
+  expect((await run("prices", "revert", String(list.id))).printed).toMatch(
+    /Spring prices {2}1 products {2}taken back$/,
+  );
+  expect((await run("prices", "export")).printed).toBe(before);
+  expect((await run("prices")).printed).toContain("Spring prices");
+  await writeFile(file, "Slug,Price (GBP)\nno-such,5");
+  expect(await run("prices", "import", "Summer prices", file)).toEqual({
+    ...{ code: 1, printed: "Line 2: no-such: The shop has no product with this slug" },
+  });
+  await rm(folder, { recursive: true });
+});
+
 it.each([
+  [["prices", "preview", "/no/such/file.csv"], "The file /no/such/file.csv can't be read."],
+  [["prices", "revert", "999999"], "There is no such price list."],
   [["promotions", "create", "Winter sale", "WINTER99", "10"], "Another promotion has this name"],
   [["promotions", "create", "Spring", "SPRING", "ten"], "Percent must be a whole number from 1 to 100"],
   [["promotions", "end", "999999"], "There is no such promotion."],

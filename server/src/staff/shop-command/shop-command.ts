@@ -1,7 +1,5 @@
-import type { DataSource } from "typeorm";
 import { ShopError } from "../../kernel/errors/shop-error.js";
 import { LARGEST_PAGE } from "../../kernel/graphql/page-size.js";
-import type { CommandContext } from "../../orders/command-context.js";
 import { REVIEW_DECLINES, type ReviewDecline } from "../../rules/review-declines.js";
 import { PromotionNotFound } from "../promotions/staff-promotion.errors.js";
 import type { StaffPromotionRow } from "../promotions/staff-promotion.queries.js";
@@ -9,6 +7,8 @@ import { StaffPromotionService } from "../promotions/staff-promotion.service.js"
 import { ReviewModerationService } from "../reviews/review-moderation.service.js";
 import { ReviewNotFound } from "../reviews/review.errors.js";
 import type { StaffReviewRow } from "../reviews/staff-review.queries.js";
+import type { Action, Printed, ShopCommandContext } from "./action.js";
+import { PRICE_ACTIONS, PRICE_USAGE } from "./price-actions.js";
 
 const DECLINES = Object.keys(REVIEW_DECLINES);
 
@@ -19,16 +19,8 @@ npm run shop -- reviews decline 123 FAKE                         or ${DECLINES.s
 npm run shop -- promotions
 npm run shop -- promotions create "Autumn offer" AUTUMN26 15     15 percent from now on, with a code
 npm run shop -- promotions end 7
+${PRICE_USAGE}
 With --json the answer is JSON.`;
-
-/** What is printed: rows, and a line for each. */
-type Printed = { rows: readonly object[]; lines: readonly string[] };
-
-type Action = {
-  /** How many words follow. */
-  words: number;
-  run(database: DataSource, ...words: string[]): Promise<Printed>;
-};
 
 const reviews = (rows: readonly StaffReviewRow[]): Printed => ({
   rows,
@@ -52,23 +44,24 @@ async function reviewNow(service: ReviewModerationService, id: string) {
 }
 
 const ACTIONS: Readonly<Record<string, Action>> = {
+  ...PRICE_ACTIONS,
   reviews: {
     words: 0,
-    async run(database) {
+    async run({ database }) {
       const window = { size: LARGEST_PAGE, side: "after", cursor: undefined } as const;
       return reviews((await new ReviewModerationService(database).page({ state: "WAITING" }, window)).nodes);
     },
   },
   "reviews publish": {
     words: 1,
-    async run(database, id = "") {
+    async run({ database }, id = "") {
       const service = new ReviewModerationService(database);
       return reviews([await service.publish(null, await reviewNow(service, id))]);
     },
   },
   "reviews decline": {
     words: 2,
-    async run(database, id = "", reason = "") {
+    async run({ database }, id = "", reason = "") {
       const service = new ReviewModerationService(database);
       const decision = { ...(await reviewNow(service, id)), reason: reason as ReviewDecline };
       return reviews([await service.decline(null, decision)]);
@@ -76,11 +69,11 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   promotions: {
     words: 0,
-    run: async (database) => promotions(await new StaffPromotionService(database).all()),
+    run: async ({ database }) => promotions(await new StaffPromotionService(database).all()),
   },
   "promotions create": {
     words: 3,
-    async run(database, name = "", code = "", percent = "") {
+    async run({ database }, name = "", code = "", percent = "") {
       const typed = { name, code, percent: Number(percent), minimumWindows: 1 };
       const created = await new StaffPromotionService(database).create(null, typed);
       return promotions(created ? [created] : []);
@@ -88,7 +81,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   "promotions end": {
     words: 1,
-    async run(database, id = "") {
+    async run({ database }, id = "") {
       const service = new StaffPromotionService(database);
       const promotion = await service.find(id);
       if (!promotion) throw new PromotionNotFound();
@@ -104,7 +97,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
  */
 export async function runShopCommand(
   words: readonly string[],
-  open: () => Promise<CommandContext>,
+  open: () => Promise<ShopCommandContext>,
   tell: (line: string) => void,
 ): Promise<number> {
   const isJson = words.includes("--json");
@@ -118,7 +111,7 @@ export async function runShopCommand(
   }
   const context = await open();
   try {
-    const { rows, lines } = await action.run(context.database, ...rest);
+    const { rows, lines } = await action.run(context, ...rest);
     for (const line of isJson ? [JSON.stringify(rows, null, 2)] : lines) tell(line);
     return 0;
   } catch (error) {

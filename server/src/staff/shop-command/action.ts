@@ -1,0 +1,16 @@
+import type { CommandContext } from "../../orders/command-context.js";
+import type { PricePolicy } from "../../rules/price-policy.js";
+
+/** What the command works with. */
+export type ShopCommandContext = CommandContext & { pricePolicy: PricePolicy };
+
+/** What is printed: rows, and a line for each. */
+export type Printed = { rows: readonly object[]; lines: readonly string[] };
+
+/** What one of the command's words does. */
+export type Action = {
+  /** How many words follow. */
+  words: number;
+  /** @throws {ShopError} where it is refused */
+  run(context: ShopCommandContext, ...words: string[]): Promise<Printed>;
+};
