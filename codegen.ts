@@ -40,7 +40,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { Date: "string", DateTime: "string", Inches: "number", Pence: "number" },
+        scalars: { Csv: "string", Date: "string", DateTime: "string", Inches: "number", Pence: "number" },
         namingConvention: "keep",
       },
     },

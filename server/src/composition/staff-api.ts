@@ -10,6 +10,7 @@ import { CrossSiteRequest, type RateLimits } from "../kernel/requests/rate-limit
 import { signInOperations } from "../staff/access/may.js";
 import type { StaffContext } from "../staff/access/staff-context.js";
 import { StaffSignInNeeded } from "../staff/access/staff.errors.js";
+import type { PriceExportService } from "../staff/catalogue/prices/price-export.service.js";
 import type { OrderExportService } from "../staff/orders/order-export.service.js";
 import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
 import { createStaffSchema } from "./domains/staff-schema.js";
@@ -17,7 +18,11 @@ import type { StaffServices } from "./domains/staff-services.js";
 import { staffFileRoutes } from "./staff-files.js";
 
 type StaffApiParts = {
-  services: StaffServices & { orderExports: OrderExportService; orderSheets: OrderSheetsService };
+  services: StaffServices & {
+    orderExports: OrderExportService;
+    orderSheets: OrderSheetsService;
+    priceExports: PriceExportService;
+  };
   rateLimits: RateLimits;
   isSecure: boolean;
   /** @throws {ShopError} where a cookie would be lost */

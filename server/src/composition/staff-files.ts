@@ -2,12 +2,14 @@ import { pipeline } from "node:stream/promises";
 import { Router, type Request, type Response } from "express";
 import type { Logger } from "pino";
 import { checkPermission } from "../staff/access/may.js";
+import type { Permission } from "../staff/access/permissions.js";
 import { sessionOf, type StaffSession } from "../staff/access/staff-context.js";
+import type { PriceExportService } from "../staff/catalogue/prices/price-export.service.js";
 import type { OrderExportService } from "../staff/orders/order-export.service.js";
 import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
 
 type StaffFileParts = {
-  services: { orderExports: OrderExportService; orderSheets: OrderSheetsService };
+  services: { orderExports: OrderExportService; orderSheets: OrderSheetsService; priceExports: PriceExportService };
   /** The sign-in of a request. @throws {ShopError} where the request is refused before it is read */
   sessionFor(request: Request, response: Response): Promise<StaffSession | undefined>;
   logger: Logger;
@@ -20,19 +22,19 @@ const NUMBER = /^MBC\d{6,12}$/i;
  * Files for staff, for links of the back office:
  * GET /orders.csv: the orders of a list as CSV; the query names filter and sort as `orders` of the staff API does.
  * GET /orders/{number}/sheets.pdf: the workshop's sheets of an order.
+ * GET /prices.csv: the present prices, the template of a price list.
  */
 export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts): Router {
-  const mayRead = async (request: Request, response: Response): Promise<StaffSession> => {
+  const allowed = async (request: Request, response: Response, permission: Permission): Promise<StaffSession> => {
     response.set("Cache-Control", "no-store");
     const staff = { session: await sessionFor(request, response) };
-    checkPermission({ staff }, "orders:read");
+    checkPermission({ staff }, permission);
     return sessionOf({ staff });
   };
   const routes = Router();
   routes.get("/orders.csv", async (request, response) => {
-    const csv = await services.orderExports.csv(await mayRead(request, response), request.query);
-    const day = new Date().toISOString().slice(0, 10);
-    response.type("text/csv").set("Content-Disposition", `attachment; filename="orders-${day}.csv"`);
+    const csv = await services.orderExports.csv(await allowed(request, response, "orders:read"), request.query);
+    asCsv(response, "orders");
     try {
       await pipeline(csv, response);
     } catch (error) {
@@ -42,11 +44,22 @@ export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts
     }
   });
   routes.get("/orders/:number/sheets.pdf", async (request, response, next) => {
-    await mayRead(request, response);
+    await allowed(request, response, "orders:read");
     const number = request.params.number.toUpperCase();
     if (!NUMBER.test(number)) return next();
     const pdf = await services.orderSheets.pdf(number);
     response.type("pdf").set("Content-Disposition", `attachment; filename="sheets-${number}.pdf"`).send(pdf);
   });
+  routes.get("/prices.csv", async (request, response) => {
+    await allowed(request, response, "prices:read");
+    const csv = await services.priceExports.csv();
+    asCsv(response, "prices").send(csv);
+  });
   return routes;
 }
+
+/** A file of today. */
+const asCsv = (response: Response, name: string): Response =>
+  response
+    .type("text/csv")
+    .set("Content-Disposition", `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`);

@@ -13,6 +13,7 @@ import { StaffAudit } from "./audit/staff-audit.entity.js";
 import { PriceExportService } from "./catalogue/prices/price-export.service.js";
 import { PriceListLine } from "./catalogue/prices/price-list-line.entity.js";
 import { PriceList } from "./catalogue/prices/price-list.entity.js";
+import { PriceListResolver, PricePreviewResolver } from "./catalogue/prices/price-list.resolver.js";
 import { PriceListService } from "./catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "./catalogue/prices/price-preview.service.js";
 import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
@@ -94,6 +95,8 @@ export const STAFF_RESOLVERS = [
   EnquiryConnectionResolver,
   StaffProductResolver,
   StaffProductListResolver,
+  PricePreviewResolver,
+  PriceListResolver,
   StaffPromotionResolver,
   StaffReviewResolver,
   StaffReviewConnectionResolver,

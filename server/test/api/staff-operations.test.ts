@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<string, string>> = {
   String: '"x"',
   Int: "1",
   Inches: "30",
+  Csv: '"x"',
   Boolean: "true",
   DateTime: '"2026-01-01T00:00:00Z"',
 };
