@@ -8,6 +8,8 @@ import { rowsOf } from "../../src/kernel/sql/query.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
+import { priceListQueries } from "../../src/staff/catalogue/prices/price-list.queries.js";
+import { priceQueries } from "../../src/staff/catalogue/prices/price.queries.js";
 import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.js";
 import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
@@ -59,7 +61,9 @@ describe("a query of staff answers with the rows of its schema, and no other col
       await anEntry(manager);
       return ["Staff", member];
     };
-    itReturnsTheRowsOf(auditQueries, { page: anEntry, ofSubject }, shop);
+    const change = { what: "staff.invited", type: "Staff", id: "1", before: null, after: { role: "ORDERS" } };
+    const record = () => [member, JSON.stringify([change])];
+    itReturnsTheRowsOf(auditQueries, { page: anEntry, ofSubject, record }, shop);
   });
 
   describe("invitations", () => {
@@ -176,6 +180,52 @@ describe("a query of staff answers with the rows of its schema, and no other col
     itReturnsTheRowsOf(productListQueries, bySort, shop);
     itReturnsTheRowsOf(productSummaryQueries, { count: chosen, categories: [] }, shop);
     itReturnsTheRowsOf(staffProductQueries, { byId: [1], lock: [1], isNameTaken: [1, "roman blinds"] }, shop);
+  });
+
+  describe("prices", () => {
+    const aList = async (manager: EntityManager): Promise<number[]> => {
+      const [list] = await rowsOf(manager, priceListQueries.create, ["Spring prices", member]);
+      const id = list?.id ?? 0;
+      await rowsOf(manager, priceListQueries.addLines, [id, ["roller-blinds"], [5000], [null], [5100], [6000]]);
+      return [id];
+    };
+    const inACart = async (manager: EntityManager) => {
+      const [{ id }] = await manager.query("INSERT INTO cart (visitor_id) VALUES (gen_random_uuid()) RETURNING id");
+      await manager.query(
+        `INSERT INTO cart_line (cart_id, product_id, width, height, material, color, configuration, quantity)
+         VALUES ($1, 1, 40.5, 50, 'PVC', 'White', '[1]', 2)`,
+        [id],
+      );
+      return [[1]];
+    };
+    itReturnsTheRowsOf(
+      priceQueries,
+      {
+        all: [],
+        bySlugs: [["roller-blinds"]],
+        lock: [["roller-blinds"]],
+        change: [[1], [5100], [null]],
+        inCarts: inACart,
+        cartCount: inACart,
+      },
+      shop,
+    );
+    itReturnsTheRowsOf(
+      priceListQueries,
+      {
+        page: async (manager) => {
+          await aList(manager);
+          return [null, 5];
+        },
+        byId: aList,
+        lock: aList,
+        lines: aList,
+        create: ["Spring prices", null],
+        addLines: async (manager) => [...(await aList(manager)), ["roman-blinds"], [5000], [null], [5100], [6000]],
+        revert: async (manager) => [...(await aList(manager)), member],
+      },
+      shop,
+    );
   });
 
   describe("promotions", () => {
