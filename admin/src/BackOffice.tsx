@@ -3,6 +3,7 @@ import HistoryIcon from "@mui/icons-material/History";
 import LocalOfferIcon from "@mui/icons-material/LocalOffer";
 import MailIcon from "@mui/icons-material/Mail";
 import StarIcon from "@mui/icons-material/Star";
+import SellIcon from "@mui/icons-material/Sell";
 import WindowIcon from "@mui/icons-material/Window";
 import { lazy, Suspense } from "react";
 import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
@@ -18,6 +19,9 @@ import { theme } from "./theme/theme";
 // The screens of a resource are a file of their own.
 const ProductList = lazy(async () => ({ default: (await import("./products")).list }));
 const ProductEdit = lazy(async () => ({ default: (await import("./products")).edit }));
+const PriceListList = lazy(async () => ({ default: (await import("./prices")).list }));
+const PriceListShow = lazy(async () => ({ default: (await import("./prices")).show }));
+const ImportPage = lazy(async () => ({ default: (await import("./prices")).create }));
 const MemberList = lazy(async () => ({ default: (await import("./members")).list }));
 const MemberEdit = lazy(async () => ({ default: (await import("./members")).edit }));
 const InvitePage = lazy(async () => ({ default: (await import("./members")).create }));
@@ -61,6 +65,7 @@ export function BackOffice() {
         icon={LocalOfferIcon}
       />
       <Resource name="products" list={ProductList} edit={ProductEdit} icon={WindowIcon} />
+      <Resource name="prices" list={PriceListList} show={PriceListShow} create={ImportPage} icon={SellIcon} />
       <Resource name="staff" list={MemberList} edit={MemberEdit} create={InvitePage} icon={GroupIcon} />
       <Resource name="audit" list={AuditList} icon={HistoryIcon} />
       <CustomRoutes>

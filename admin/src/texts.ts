@@ -20,6 +20,7 @@ const TEXTS = {
       },
       notifications: { updated: "The product is saved; shoppers see it." },
     },
+    prices: { name: "Price lists" },
     staff: {
       name: "Staff",
       fields: { name: "Name", email: "Email", role: "Role" },

@@ -211,6 +211,16 @@ export type ErrorCode =
   /** The password is not the right one; for an unknown address the answer is the same. */
   | 'WRONG_CREDENTIALS';
 
+/** A price list that is to be imported. */
+export type ImportPricesInput = {
+  /** As for `previewPrices`. */
+  csv: string;
+  /** Of the preview that was looked at. */
+  fingerprint: string;
+  /** What staff call it, 2 to 60 characters. */
+  name: string;
+};
+
 /** Who is to join the staff. */
 export type InviteStaffInput = {
   /** By which they will sign in. */
@@ -275,6 +285,13 @@ export type OptionDefaultInput = {
   name: string;
 };
 
+/** A price of a product. */
+export type PriceField =
+  /** The price of the included size. */
+  | 'BASE_PRICE'
+  /** The same before a reduction. */
+  | 'WAS_PRICE';
+
 /** Which products. What is left out does not count. */
 export type ProductFilterInput = {
   /** Slug of a category, as in `productCategories`. */
@@ -301,6 +318,12 @@ export type ProductSort =
   | 'PRICE_LOWEST'
   /** As the shop lists them: the most popular one. */
   | 'SHOP';
+
+/** A price list that is to be taken back. */
+export type RevertPricesInput = {
+  /** Which one. */
+  id: string | number;
+};
 
 /** Who signs in. */
 export type SignInInput = {
@@ -508,6 +531,36 @@ export type PromotionsQuery = { promotions: Array<{ id: string, version: number,
 export type PromotionFragment = { id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number };
 
 export type PromotionQueryVariables = Exact<{
+export type PreviewPricesQueryVariables = Exact<{
+  csv: string;
+}>;
+
+
+export type PreviewPricesQuery = { previewPrices: { fingerprint: string, unchanged: number, problems: Array<{ line: number | null, slug: string | null, message: string }>, differences: Array<{ slug: string, name: string, field: PriceField, oldPence: number | null, newPence: number | null, percent: number | null }>, carts: { cartCount: number, beforePence: number, afterPence: number } } };
+
+export type ImportPricesMutationVariables = Exact<{
+  input: ImportPricesInput;
+}>;
+
+
+export type ImportPricesMutation = { importPrices: { priceList: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RevertPricesMutationVariables = Exact<{
+  input: RevertPricesInput;
+}>;
+
+
+export type RevertPricesMutation = { revertPrices: { priceList: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PriceListPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PriceListPageQuery = { priceLists: { nodes: Array<{ id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PriceListQueryVariables = Exact<{
   id: string | number;
 }>;
 
@@ -552,6 +605,8 @@ export type AnswerReviewMutation = { answerReview: { review: { id: string } | nu
 
 export type ReviewPageQueryVariables = Exact<{
   filter: ReviewFilter;
+export type PriceListQuery = { priceList: { id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number, lines: Array<{ slug: string, name: string | null, oldBasePence: number, oldWasPence: number | null, newBasePence: number, newWasPence: number | null, isChangedSince: boolean }> } | null };
+
 export type ProductPageQueryVariables = Exact<{
   filter?: ProductFilterInput | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -1060,6 +1115,36 @@ export const CreatePromotionDocument = new TypedDocumentString(`
     mutation CreatePromotion($input: CreatePromotionInput!) {
   createPromotion(input: $input) {
     promotion {
+export const PreviewPricesDocument = new TypedDocumentString(`
+    query PreviewPrices($csv: Csv!) {
+  previewPrices(csv: $csv) {
+    fingerprint
+    unchanged
+    problems {
+      line
+      slug
+      message
+    }
+    differences {
+      slug
+      name
+      field
+      oldPence
+      newPence
+      percent
+    }
+    carts {
+      cartCount
+      beforePence
+      afterPence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPricesQuery, PreviewPricesQueryVariables>;
+export const ImportPricesDocument = new TypedDocumentString(`
+    mutation ImportPrices($input: ImportPricesInput!) {
+  importPrices(input: $input) {
+    priceList {
       id
     }
     errors {
@@ -1076,6 +1161,11 @@ export const EndPromotionDocument = new TypedDocumentString(`
     mutation EndPromotion($input: EndPromotionInput!) {
   endPromotion(input: $input) {
     promotion {
+}`) as unknown as TypedDocumentString<ImportPricesMutation, ImportPricesMutationVariables>;
+export const RevertPricesDocument = new TypedDocumentString(`
+    mutation RevertPrices($input: RevertPricesInput!) {
+  revertPrices(input: $input) {
+    priceList {
       id
     }
     errors {
@@ -1204,6 +1294,48 @@ export const ReviewPageDocument = new TypedDocumentString(`
   reviews(filter: $filter, first: $first, after: $after) {
     nodes {
       ...Review
+}`) as unknown as TypedDocumentString<RevertPricesMutation, RevertPricesMutationVariables>;
+export const PriceListPageDocument = new TypedDocumentString(`
+    query PriceListPage($first: Int!, $after: String) {
+  priceLists(first: $first, after: $after) {
+    nodes {
+      id
+      name
+      importedAt
+      importedBy
+      revertedAt
+      revertedBy
+      lineCount
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListPageQuery, PriceListPageQueryVariables>;
+export const PriceListDocument = new TypedDocumentString(`
+    query PriceList($id: ID!) {
+  priceList(id: $id) {
+    id
+    name
+    importedAt
+    importedBy
+    revertedAt
+    revertedBy
+    lineCount
+    lines {
+      slug
+      name
+      oldBasePence
+      oldWasPence
+      newBasePence
+      newWasPence
+      isChangedSince
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PriceListQuery, PriceListQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($filter: ProductFilterInput, $sort: ProductSort, $first: Int!, $after: String) {
   products(filter: $filter, sort: $sort, first: $first, after: $after) {

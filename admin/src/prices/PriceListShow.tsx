@@ -1,0 +1,57 @@
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Show, useRecordContext } from "react-admin";
+import type { PriceList } from "./prices-provider";
+import { PriceTable, type PriceRow } from "./PriceTable";
+import { RevertButton } from "./RevertButton";
+
+/** An imported price list, which can be taken back. */
+export function PriceListShow() {
+  return (
+    <Show title={<PriceListTitle />} actions={false}>
+      <PriceListDetails />
+    </Show>
+  );
+}
+
+function PriceListTitle() {
+  return useRecordContext<PriceList>()?.name ?? "";
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+const when = (moment: string, by: string | null | undefined) =>
+  `${MOMENT.format(new Date(moment))}, ${by ?? "at the server"}`;
+
+function PriceListDetails() {
+  const list = useRecordContext<PriceList>();
+  if (!list) return null;
+  const { importedAt, importedBy, revertedAt, revertedBy, lines } = list;
+  const changedSince = lines.filter(({ isChangedSince }) => isChangedSince).length;
+  return (
+    <Stack spacing={2} sx={{ padding: 2 }}>
+      <Typography>
+        Imported {when(importedAt, importedBy)}. {lines.length} products.
+      </Typography>
+      {revertedAt != null && <Alert severity="info">Taken back {when(revertedAt, revertedBy)}.</Alert>}
+      {revertedAt == null && changedSince > 0 && (
+        <Alert severity="warning">
+          {changedSince} of these products have other prices now, so the list can't be taken back as a whole.
+        </Alert>
+      )}
+      {revertedAt == null && changedSince === 0 && <RevertButton id={list.id} name={list.name} />}
+      <PriceTable label="Prices" noteHeading="Now" rows={lines.flatMap(rowsOf(revertedAt != null))} />
+    </Stack>
+  );
+}
+
+/** A row for each price that a line changed. */
+const rowsOf =
+  (isReverted: boolean) =>
+  ({ slug, name, isChangedSince, ...line }: PriceList["lines"][number]): PriceRow[] => {
+    const note = isReverted ? "–" : isChangedSince ? "changed since" : "as imported";
+    const row = { slug, name: name ?? `${slug} (withdrawn)`, note };
+    const base = { ...row, field: "BASE_PRICE", oldPence: line.oldBasePence, newPence: line.newBasePence } as const;
+    const was = { ...row, field: "WAS_PRICE", oldPence: line.oldWasPence, newPence: line.newWasPence } as const;
+    return [base, was].filter(({ oldPence, newPence }) => (oldPence ?? null) !== (newPence ?? null));
+  };
