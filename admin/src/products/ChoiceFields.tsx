@@ -1,6 +1,6 @@
 import { useRecordContext } from "react-admin";
+import type { Product } from "./product";
 import { ProductField } from "./ProductField";
-import type { Product } from "./products-provider";
 import { useProductChoices } from "./use-product-choices";
 
 /** What a product is made of and can be made with. */

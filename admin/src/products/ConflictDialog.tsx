@@ -9,8 +9,8 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useUpdate } from "react-admin";
+import type { Product } from "./product";
 import { changedFields, FIELD_LABELS, mergedOnto, wordsOf } from "./product-changes";
-import type { Product } from "./products-provider";
 
 /** A product as it is, as it was when the member began, and as they had it. */
 export type Conflict = { present: Product; before: Product; mine: Product };

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Edit, SimpleForm, useDataProvider, useEditContext, useNotify, useRecordContext } from "react-admin";
 import { StaffError } from "../api/staff-error";
 import { ConflictDialog, type Conflict } from "./ConflictDialog";
+import type { Product } from "./product";
 import { ProductForm } from "./ProductForm";
-import type { Product } from "./products-provider";
 import { ProductToolbar } from "./ProductToolbar";
 
 type Variables = { id?: string; data?: Partial<Product>; previousData?: Product };

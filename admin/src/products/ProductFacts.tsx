@@ -5,7 +5,7 @@ import ListItemText from "@mui/material/ListItemText";
 import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
 import { inPounds } from "../ui/in-pounds";
-import type { Product } from "./products-provider";
+import type { Product } from "./product";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 

@@ -4,7 +4,7 @@ import ListItemText from "@mui/material/ListItemText";
 import { useRecordContext } from "react-admin";
 import { Changes } from "../audit/Changes";
 import { changesIn } from "../audit/changes-in";
-import type { Product } from "./products-provider";
+import type { Product } from "./product";
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 

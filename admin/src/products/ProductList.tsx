@@ -1,7 +1,7 @@
 import { Datagrid, DateField, FunctionField, List, NumberField, TextField } from "react-admin";
 import { Link } from "react-router-dom";
 import { inPounds } from "../ui/in-pounds";
-import type { ListedProduct } from "./products-provider";
+import type { ListedProduct } from "./product";
 import { useProductFilters } from "./use-product-filters";
 
 /** All products; a press opens one. */

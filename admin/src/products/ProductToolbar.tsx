@@ -1,6 +1,6 @@
 import Link from "@mui/material/Link";
 import { SaveButton, Toolbar, useRecordContext } from "react-admin";
-import type { Product } from "./products-provider";
+import type { Product } from "./product";
 
 /** Saves, and leads to what shoppers see. */
 export function ProductToolbar() {

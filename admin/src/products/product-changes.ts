@@ -1,6 +1,6 @@
 import type { UpdateProductInput } from "../gql/graphql";
 import { inPounds } from "../ui/in-pounds";
-import type { Product } from "./products-provider";
+import type { Product } from "./product";
 
 /** The fields that staff edit, as the screen names them. */
 export const FIELD_LABELS = {

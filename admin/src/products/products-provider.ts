@@ -3,7 +3,8 @@ import { request } from "../api/request";
 import { CursorPages } from "../data/cursor-pages";
 import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
-import type { ProductFilterInput, ProductPageQuery, ProductQuery, ProductSort } from "../gql/graphql";
+import type { ProductFilterInput, ProductSort } from "../gql/graphql";
+import type { Product } from "./product";
 import { changedInput } from "./product-changes";
 
 const PRODUCT_PAGE = graphql(`
@@ -101,9 +102,6 @@ const UPDATE_PRODUCT = graphql(`
     }
   }
 `);
-
-export type ListedProduct = ProductPageQuery["products"]["nodes"][number];
-export type Product = NonNullable<ProductQuery["product"]>;
 
 const pages = new CursorPages();
 

@@ -1,4 +1,6 @@
-import type { Product } from "../products/products-provider";
+import type { ProductQuery } from "../gql/graphql";
+
+type Product = NonNullable<ProductQuery["product"]>;
 
 /** A product as the API gives it, with `changes`. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({

@@ -3,7 +3,7 @@ import { required } from "./form-fields.js";
 import { formatPoundsShort, type Pence } from "./money.js";
 
 /** The top of the price filter: nobody would find a product above it. */
-export const HIGHEST_BASE_PRICE_PENCE = 50_000;
+const HIGHEST_BASE_PRICE_PENCE = 50_000;
 /** A was-price is shown beside the price and enters no sum. */
 const HIGHEST_WAS_PRICE_PENCE = 10 * HIGHEST_BASE_PRICE_PENCE;
 

@@ -9,7 +9,7 @@ import { ProductFilterInput, ProductListSort } from "./product-list.inputs.js";
 import type { StaffProductListService } from "./product-list.service.js";
 import { ProductCategory, StaffProductConnection } from "./product-list.types.js";
 
-export type StaffProductListServices = { staffProductLists: StaffProductListService };
+type StaffProductListServices = { staffProductLists: StaffProductListService };
 type Context = StaffContext<StaffProductListServices>;
 
 @Resolver(() => StaffProductConnection)

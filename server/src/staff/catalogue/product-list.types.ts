@@ -6,7 +6,7 @@ import type { ListedProduct } from "./product-list.queries.js";
 
 /** Every field is one of the row. */
 @ObjectType("ProductSummary", { simpleResolvers: true, description: "A product in a list." })
-export class ProductSummaryType {
+class ProductSummaryType {
   @IdOf("Product", { description: "For `product` and `updateProduct`." })
   id!: number;
 

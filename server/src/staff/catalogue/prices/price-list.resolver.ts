@@ -8,6 +8,7 @@ import { May } from "../../access/may.js";
 import { sessionOf, type StaffContext } from "../../access/staff-context.js";
 import { Csv } from "./csv.scalar.js";
 import { differencesOf, type PriceDifference } from "./price-changes.js";
+import { MOST_LINES } from "./price-csv.js";
 import type { PriceListLineRow, PriceListRow } from "./price-list.queries.js";
 import type { PriceListService } from "./price-list.service.js";
 import {
@@ -35,8 +36,7 @@ export class PricePreviewResolver {
   })
   previewPrices(
     @Arg("csv", () => Csv, {
-      description:
-        "CSV with the headings `Slug`, `Price (GBP)` and, if wanted, `Was price (GBP)`, as `/admin/prices.csv` has them; other columns are ignored. Prices are without tax. At most 10000 lines.",
+      description: `CSV with the headings \`Slug\`, \`Price (GBP)\` and, if wanted, \`Was price (GBP)\`, as \`/admin/prices.csv\` has them; other columns are ignored. Prices are without tax. At most ${MOST_LINES} lines.`,
     })
     csv: string,
     @Ctx() { services }: Context,

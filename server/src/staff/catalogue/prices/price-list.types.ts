@@ -46,7 +46,7 @@ export class PriceDifferenceType implements PriceDifference {
 }
 
 @ObjectType("PriceProblem", { simpleResolvers: true, description: "Why a line can't be imported." })
-export class PriceProblemType implements PriceProblem {
+class PriceProblemType implements PriceProblem {
   @Field(() => Int, { nullable: true, description: "Of the file, from 1; null for the whole file." })
   line!: number | null;
 
@@ -91,7 +91,7 @@ export class PricePreviewType implements PriceComparison {
 }
 
 @ObjectType("PriceListSummary", { simpleResolvers: true, description: "A price list in a list." })
-export class PriceListSummaryType implements PriceListRow {
+class PriceListSummaryType implements PriceListRow {
   @IdOf("PriceList", { description: "For `priceList` and `revertPrices`." })
   id!: number;
 

@@ -1,0 +1,7 @@
+import type { ProductPageQuery, ProductQuery } from "../gql/graphql";
+
+/** A product in a list. */
+export type ListedProduct = ProductPageQuery["products"]["nodes"][number];
+
+/** A product with all that is edited of it, and what follows from it. */
+export type Product = NonNullable<ProductQuery["product"]>;
