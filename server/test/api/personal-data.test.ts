@@ -17,6 +17,8 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   order_line_change: ["*"],
   orders: ["number", "idempotency_key", "shipping_method", "promotion_code", "promotion_name", "pricing"],
   picture: ["*"],
+  price_list: ["*"],
+  price_list_line: ["*"],
   product: ["*"],
   product_picture: ["*"],
   product_search: ["*"],

@@ -1,24 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { largeCatalogue } from "../../src/composition/seed/large-catalogue.js";
-import { seedCatalogue } from "../../src/composition/seed/seed.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
+import { fillCatalogue } from "../builders/many-products.js";
 import { aRaise, importPrices, previewPrices, revertPrices, storedPrices } from "../builders/price-list.js";
 import { aSignedInMember, StaffClient } from "../builders/staff.js";
 import { useShop } from "../harness/shop.js";
 
 const PRODUCTS = 5000;
-/** Cheap enough that a raise keeps the rules. */
-const AFFORDABLE = largeCatalogue(PRODUCTS).map((product) => ({
-  ...product,
-  reviews: [],
-  basePricePence: Math.min(product.basePricePence, 45_000),
-}));
 
-const shop = useShop({
-  prepare: async (url) => {
-    await seedCatalogue(url, { products: AFFORDABLE });
-  },
-});
+const shop = useShop({ prepare: (url) => fillCatalogue(url, PRODUCTS) });
 
 let client: StaffClient;
 
