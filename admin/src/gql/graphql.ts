@@ -229,54 +229,6 @@ export type InviteStaffInput = {
   role: StaffRole;
 };
 
-/** Whether a promotion counts now. */
-export type PromotionState =
-  /** It is over. */
-  | 'ENDED'
-  /** It counts. */
-  | 'RUNNING'
-  /** It has not begun. */
-  | 'UPCOMING';
-
-/** A review to be published. */
-export type PublishReviewInput = {
-  /** `version` of the review as it was read. */
-  expectedVersion: number;
-  /** Which one. */
-  id: string | number;
-};
-
-/** Why a review is not published, as the shop says it in public. Few stars are no reason. */
-export type ReviewDeclineReason =
-  /** fake reviews, our own or a competitor's among them: they are forbidden here */
-  | 'FAKE'
-  /** advertising, insults, and personal details of other people */
-  | 'OFFENSIVE'
-  /** what is not about the product, its fitting or our service */
-  | 'OFF_TOPIC'
-  /** reviews for which something was given or promised; we give nothing for a review */
-  | 'REWARDED';
-
-/** Which reviews a list has; what is left out filters nothing. */
-export type ReviewFilter = {
-  /** What they are about. */
-  productId?: string | number | null | undefined;
-  /** 1 to 5 stars. */
-  rating?: number | null | undefined;
-  /** Stands in name, town or comment, in any case. */
-  search?: string | null | undefined;
-  /** What has become of them. */
-  state?: ReviewState | null | undefined;
-};
-
-/** What has become of a review. */
-export type ReviewState =
-  /** Shown nowhere, for a reason. */
-  | 'DECLINED'
-  /** Shown to everybody, and counted. */
-  | 'PUBLISHED'
-  /** Nobody has decided yet; it is shown nowhere. */
-  | 'WAITING';
 /** What is made where nothing is chosen. */
 export type OptionDefaultInput = {
   /** One of its values. */
@@ -319,11 +271,60 @@ export type ProductSort =
   /** As the shop lists them: the most popular one. */
   | 'SHOP';
 
+/** Whether a promotion counts now. */
+export type PromotionState =
+  /** It is over. */
+  | 'ENDED'
+  /** It counts. */
+  | 'RUNNING'
+  /** It has not begun. */
+  | 'UPCOMING';
+
+/** A review to be published. */
+export type PublishReviewInput = {
+  /** `version` of the review as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
 /** A price list that is to be taken back. */
 export type RevertPricesInput = {
   /** Which one. */
   id: string | number;
 };
+
+/** Why a review is not published, as the shop says it in public. Few stars are no reason. */
+export type ReviewDeclineReason =
+  /** fake reviews, our own or a competitor's among them: they are forbidden here */
+  | 'FAKE'
+  /** advertising, insults, and personal details of other people */
+  | 'OFFENSIVE'
+  /** what is not about the product, its fitting or our service */
+  | 'OFF_TOPIC'
+  /** reviews for which something was given or promised; we give nothing for a review */
+  | 'REWARDED';
+
+/** Which reviews a list has; what is left out filters nothing. */
+export type ReviewFilter = {
+  /** What they are about. */
+  productId?: string | number | null | undefined;
+  /** 1 to 5 stars. */
+  rating?: number | null | undefined;
+  /** Stands in name, town or comment, in any case. */
+  search?: string | null | undefined;
+  /** What has become of them. */
+  state?: ReviewState | null | undefined;
+};
+
+/** What has become of a review. */
+export type ReviewState =
+  /** Shown nowhere, for a reason. */
+  | 'DECLINED'
+  /** Shown to everybody, and counted. */
+  | 'PUBLISHED'
+  /** Nobody has decided yet; it is shown nowhere. */
+  | 'WAITING';
 
 /** Who signs in. */
 export type SignInInput = {
@@ -509,28 +510,6 @@ export type DismissStaffMutationVariables = Exact<{
 
 export type DismissStaffMutation = { dismissStaff: { staff: { id: string, name: string, email: string, role: StaffRole, joinedAt: string, leftAt: string | null, version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
-export type CreatePromotionMutationVariables = Exact<{
-  input: CreatePromotionInput;
-}>;
-
-
-export type CreatePromotionMutation = { createPromotion: { promotion: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
-
-export type EndPromotionMutationVariables = Exact<{
-  input: EndPromotionInput;
-}>;
-
-
-export type EndPromotionMutation = { endPromotion: { promotion: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
-
-export type PromotionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PromotionsQuery = { promotions: Array<{ id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number }> };
-
-export type PromotionFragment = { id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number };
-
-export type PromotionQueryVariables = Exact<{
 export type PreviewPricesQueryVariables = Exact<{
   csv: string;
 }>;
@@ -561,6 +540,65 @@ export type PriceListPageQueryVariables = Exact<{
 export type PriceListPageQuery = { priceLists: { nodes: Array<{ id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PriceListQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PriceListQuery = { priceList: { id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number, lines: Array<{ slug: string, name: string | null, oldBasePence: number, oldWasPence: number | null, newBasePence: number, newWasPence: number | null, isChangedSince: boolean }> } | null };
+
+export type ProductPageQueryVariables = Exact<{
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ProductSort | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProductPageQuery = { products: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, categoryName: string, basePricePence: number, wasPricePence: number | null, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, changedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProductQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProductQuery = { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+
+export type EditedProductFragment = { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductChoicesQuery = { productChoices: { materials: Array<{ name: string, label: string, factorPercent: number }>, colors: Array<{ name: string, label: string }>, rooms: Array<{ name: string, label: string }>, features: Array<{ name: string, label: string }>, materialFilters: Array<{ name: string, label: string }> }, productCategories: Array<{ slug: string, name: string }> };
+
+export type CreatePromotionMutationVariables = Exact<{
+  input: CreatePromotionInput;
+}>;
+
+
+export type CreatePromotionMutation = { createPromotion: { promotion: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type EndPromotionMutationVariables = Exact<{
+  input: EndPromotionInput;
+}>;
+
+
+export type EndPromotionMutation = { endPromotion: { promotion: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PromotionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromotionsQuery = { promotions: Array<{ id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number }> };
+
+export type PromotionFragment = { id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number };
+
+export type PromotionQueryVariables = Exact<{
   id: string | number;
 }>;
 
@@ -605,11 +643,6 @@ export type AnswerReviewMutation = { answerReview: { review: { id: string } | nu
 
 export type ReviewPageQueryVariables = Exact<{
   filter: ReviewFilter;
-export type PriceListQuery = { priceList: { id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number, lines: Array<{ slug: string, name: string | null, oldBasePence: number, oldWasPence: number | null, newBasePence: number, newWasPence: number | null, isChangedSince: boolean }> } | null };
-
-export type ProductPageQueryVariables = Exact<{
-  filter?: ProductFilterInput | null | undefined;
-  sort?: ProductSort | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -620,29 +653,11 @@ export type ReviewPageQuery = { reviews: { totalCount: number, nodes: Array<{ id
 export type ReviewFragment = { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null };
 
 export type ReviewQueryVariables = Exact<{
-export type ProductPageQuery = { products: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, categoryName: string, basePricePence: number, wasPricePence: number | null, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, changedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type ProductQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
 export type ReviewQuery = { review: { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null } | null };
-export type ProductQuery = { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
-
-export type EditedProductFragment = { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
-
-export type UpdateProductMutationVariables = Exact<{
-  input: UpdateProductInput;
-}>;
-
-
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
-
-export type ProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProductChoicesQuery = { productChoices: { materials: Array<{ name: string, label: string, factorPercent: number }>, colors: Array<{ name: string, label: string }>, rooms: Array<{ name: string, label: string }>, features: Array<{ name: string, label: string }>, materialFilters: Array<{ name: string, label: string }> }, productCategories: Array<{ slug: string, name: string }> };
 
 export type EnterCodeMutationVariables = Exact<{
   input: EnterCodeInput;
@@ -728,39 +743,6 @@ export const MemberFragmentDoc = new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"Member"}) as unknown as TypedDocumentString<MemberFragment, unknown>;
-export const PromotionFragmentDoc = new TypedDocumentString(`
-    fragment Promotion on Promotion {
-  id
-  version
-  name
-  code
-  percent
-  minimumWindows
-  startsAt
-  endsAt
-  state
-  orderCount
-  discountPence
-  orderedPence
-}
-    `, {"fragmentName":"Promotion"}) as unknown as TypedDocumentString<PromotionFragment, unknown>;
-export const ReviewFragmentDoc = new TypedDocumentString(`
-    fragment Review on Review {
-  id
-  version
-  productName
-  productSlug
-  rating
-  comment
-  userName
-  userLocation
-  reviewDate
-  isBoughtHere
-  state
-  declineReason
-  answer
-}
-    `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
 export const EditedProductFragmentDoc = new TypedDocumentString(`
     fragment EditedProduct on Product {
   id
@@ -817,6 +799,39 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EditedProduct"}) as unknown as TypedDocumentString<EditedProductFragment, unknown>;
+export const PromotionFragmentDoc = new TypedDocumentString(`
+    fragment Promotion on Promotion {
+  id
+  version
+  name
+  code
+  percent
+  minimumWindows
+  startsAt
+  endsAt
+  state
+  orderCount
+  discountPence
+  orderedPence
+}
+    `, {"fragmentName":"Promotion"}) as unknown as TypedDocumentString<PromotionFragment, unknown>;
+export const ReviewFragmentDoc = new TypedDocumentString(`
+    fragment Review on Review {
+  id
+  version
+  productName
+  productSlug
+  rating
+  comment
+  userName
+  userLocation
+  reviewDate
+  isBoughtHere
+  state
+  declineReason
+  answer
+}
+    `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewRecoveryCodes {
   renewRecoveryCodes {
@@ -1111,10 +1126,6 @@ fragment Member on Staff {
   leftAt
   version
 }`) as unknown as TypedDocumentString<DismissStaffMutation, DismissStaffMutationVariables>;
-export const CreatePromotionDocument = new TypedDocumentString(`
-    mutation CreatePromotion($input: CreatePromotionInput!) {
-  createPromotion(input: $input) {
-    promotion {
 export const PreviewPricesDocument = new TypedDocumentString(`
     query PreviewPrices($csv: Csv!) {
   previewPrices(csv: $csv) {
@@ -1156,11 +1167,6 @@ export const ImportPricesDocument = new TypedDocumentString(`
   code
   message
   field
-}`) as unknown as TypedDocumentString<CreatePromotionMutation, CreatePromotionMutationVariables>;
-export const EndPromotionDocument = new TypedDocumentString(`
-    mutation EndPromotion($input: EndPromotionInput!) {
-  endPromotion(input: $input) {
-    promotion {
 }`) as unknown as TypedDocumentString<ImportPricesMutation, ImportPricesMutationVariables>;
 export const RevertPricesDocument = new TypedDocumentString(`
     mutation RevertPrices($input: RevertPricesInput!) {
@@ -1177,123 +1183,6 @@ export const RevertPricesDocument = new TypedDocumentString(`
   code
   message
   field
-}`) as unknown as TypedDocumentString<EndPromotionMutation, EndPromotionMutationVariables>;
-export const PromotionsDocument = new TypedDocumentString(`
-    query Promotions {
-  promotions {
-    ...Promotion
-  }
-}
-    fragment Promotion on Promotion {
-  id
-  version
-  name
-  code
-  percent
-  minimumWindows
-  startsAt
-  endsAt
-  state
-  orderCount
-  discountPence
-  orderedPence
-}`) as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
-export const PromotionDocument = new TypedDocumentString(`
-    query Promotion($id: ID!) {
-  promotion(id: $id) {
-    ...Promotion
-  }
-}
-    fragment Promotion on Promotion {
-  id
-  version
-  name
-  code
-  percent
-  minimumWindows
-  startsAt
-  endsAt
-  state
-  orderCount
-  discountPence
-  orderedPence
-}`) as unknown as TypedDocumentString<PromotionQuery, PromotionQueryVariables>;
-export const PromotionTestProductsDocument = new TypedDocumentString(`
-    query PromotionTestProducts($search: String!) {
-  promotionTestProducts(search: $search) {
-    id
-    name
-    materials
-    colors
-  }
-}
-    `) as unknown as TypedDocumentString<PromotionTestProductsQuery, PromotionTestProductsQueryVariables>;
-export const TestPromotionDocument = new TypedDocumentString(`
-    query TestPromotion($code: String!, $lines: [CartLineInput!]!) {
-  testPromotion(code: $code, lines: $lines) {
-    windows
-    applied
-    notice
-    subtotalPence
-    discountPence
-    totalPence
-    fullTotalPence
-  }
-}
-    `) as unknown as TypedDocumentString<TestPromotionQuery, TestPromotionQueryVariables>;
-export const PublishReviewDocument = new TypedDocumentString(`
-    mutation PublishReview($input: PublishReviewInput!) {
-  publishReview(input: $input) {
-    review {
-      id
-    }
-    errors {
-      ...PayloadError
-    }
-  }
-}
-    fragment PayloadError on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<PublishReviewMutation, PublishReviewMutationVariables>;
-export const DeclineReviewDocument = new TypedDocumentString(`
-    mutation DeclineReview($input: DeclineReviewInput!) {
-  declineReview(input: $input) {
-    review {
-      id
-    }
-    errors {
-      ...PayloadError
-    }
-  }
-}
-    fragment PayloadError on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<DeclineReviewMutation, DeclineReviewMutationVariables>;
-export const AnswerReviewDocument = new TypedDocumentString(`
-    mutation AnswerReview($input: AnswerReviewInput!) {
-  answerReview(input: $input) {
-    review {
-      id
-    }
-    errors {
-      ...PayloadError
-    }
-  }
-}
-    fragment PayloadError on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<AnswerReviewMutation, AnswerReviewMutationVariables>;
-export const ReviewPageDocument = new TypedDocumentString(`
-    query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {
-  reviews(filter: $filter, first: $first, after: $after) {
-    nodes {
-      ...Review
 }`) as unknown as TypedDocumentString<RevertPricesMutation, RevertPricesMutationVariables>;
 export const PriceListPageDocument = new TypedDocumentString(`
     query PriceListPage($first: Int!, $after: String) {
@@ -1358,42 +1247,6 @@ export const ProductPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment Review on Review {
-  id
-  version
-  productName
-  productSlug
-  rating
-  comment
-  userName
-  userLocation
-  reviewDate
-  isBoughtHere
-  state
-  declineReason
-  answer
-}`) as unknown as TypedDocumentString<ReviewPageQuery, ReviewPageQueryVariables>;
-export const ReviewDocument = new TypedDocumentString(`
-    query Review($id: ID!) {
-  review(id: $id) {
-    ...Review
-  }
-}
-    fragment Review on Review {
-  id
-  version
-  productName
-  productSlug
-  rating
-  comment
-  userName
-  userLocation
-  reviewDate
-  isBoughtHere
-  state
-  declineReason
-  answer
-}`) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
     `) as unknown as TypedDocumentString<ProductPageQuery, ProductPageQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($id: ID!) {
@@ -1556,6 +1409,198 @@ export const ProductChoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductChoicesQuery, ProductChoicesQueryVariables>;
+export const CreatePromotionDocument = new TypedDocumentString(`
+    mutation CreatePromotion($input: CreatePromotionInput!) {
+  createPromotion(input: $input) {
+    promotion {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CreatePromotionMutation, CreatePromotionMutationVariables>;
+export const EndPromotionDocument = new TypedDocumentString(`
+    mutation EndPromotion($input: EndPromotionInput!) {
+  endPromotion(input: $input) {
+    promotion {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<EndPromotionMutation, EndPromotionMutationVariables>;
+export const PromotionsDocument = new TypedDocumentString(`
+    query Promotions {
+  promotions {
+    ...Promotion
+  }
+}
+    fragment Promotion on Promotion {
+  id
+  version
+  name
+  code
+  percent
+  minimumWindows
+  startsAt
+  endsAt
+  state
+  orderCount
+  discountPence
+  orderedPence
+}`) as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
+export const PromotionDocument = new TypedDocumentString(`
+    query Promotion($id: ID!) {
+  promotion(id: $id) {
+    ...Promotion
+  }
+}
+    fragment Promotion on Promotion {
+  id
+  version
+  name
+  code
+  percent
+  minimumWindows
+  startsAt
+  endsAt
+  state
+  orderCount
+  discountPence
+  orderedPence
+}`) as unknown as TypedDocumentString<PromotionQuery, PromotionQueryVariables>;
+export const PromotionTestProductsDocument = new TypedDocumentString(`
+    query PromotionTestProducts($search: String!) {
+  promotionTestProducts(search: $search) {
+    id
+    name
+    materials
+    colors
+  }
+}
+    `) as unknown as TypedDocumentString<PromotionTestProductsQuery, PromotionTestProductsQueryVariables>;
+export const TestPromotionDocument = new TypedDocumentString(`
+    query TestPromotion($code: String!, $lines: [CartLineInput!]!) {
+  testPromotion(code: $code, lines: $lines) {
+    windows
+    applied
+    notice
+    subtotalPence
+    discountPence
+    totalPence
+    fullTotalPence
+  }
+}
+    `) as unknown as TypedDocumentString<TestPromotionQuery, TestPromotionQueryVariables>;
+export const PublishReviewDocument = new TypedDocumentString(`
+    mutation PublishReview($input: PublishReviewInput!) {
+  publishReview(input: $input) {
+    review {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PublishReviewMutation, PublishReviewMutationVariables>;
+export const DeclineReviewDocument = new TypedDocumentString(`
+    mutation DeclineReview($input: DeclineReviewInput!) {
+  declineReview(input: $input) {
+    review {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DeclineReviewMutation, DeclineReviewMutationVariables>;
+export const AnswerReviewDocument = new TypedDocumentString(`
+    mutation AnswerReview($input: AnswerReviewInput!) {
+  answerReview(input: $input) {
+    review {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerReviewMutation, AnswerReviewMutationVariables>;
+export const ReviewPageDocument = new TypedDocumentString(`
+    query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {
+  reviews(filter: $filter, first: $first, after: $after) {
+    nodes {
+      ...Review
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Review on Review {
+  id
+  version
+  productName
+  productSlug
+  rating
+  comment
+  userName
+  userLocation
+  reviewDate
+  isBoughtHere
+  state
+  declineReason
+  answer
+}`) as unknown as TypedDocumentString<ReviewPageQuery, ReviewPageQueryVariables>;
+export const ReviewDocument = new TypedDocumentString(`
+    query Review($id: ID!) {
+  review(id: $id) {
+    ...Review
+  }
+}
+    fragment Review on Review {
+  id
+  version
+  productName
+  productSlug
+  rating
+  comment
+  userName
+  userLocation
+  reviewDate
+  isBoughtHere
+  state
+  declineReason
+  answer
+}`) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
 export const EnterCodeDocument = new TypedDocumentString(`
     mutation EnterCode($input: EnterCodeInput!) {
   enterCode(input: $input) {
