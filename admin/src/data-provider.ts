@@ -3,12 +3,14 @@ import { auditProvider } from "./audit/audit-provider";
 import type { ResourceProvider } from "./data/resource-provider";
 import { enquiriesProvider } from "./enquiries/enquiries-provider";
 import { membersProvider } from "./members/members-provider";
+import { ordersProvider } from "./orders/orders-provider";
 import { pricesProvider } from "./prices/prices-provider";
 import { productsProvider } from "./products/products-provider";
 import { promotionsProvider } from "./promotions/promotions-provider";
 import { reviewsProvider } from "./reviews/reviews-provider";
 
 const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
+  orders: ordersProvider,
   products: productsProvider,
   prices: pricesProvider,
   staff: membersProvider,

@@ -30,6 +30,7 @@ const TEXTS = {
     enquiries: { name: "Enquiries" },
     reviews: { name: "Reviews" },
     promotions: { name: "Promotions" },
+    orders: { name: "Orders" },
   },
 };
 

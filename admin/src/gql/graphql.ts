@@ -68,6 +68,14 @@ export type CartLineInput = {
   windowName?: string | null | undefined;
 };
 
+/** A note about an order. */
+export type AddOrderNoteInput = {
+  /** Which order. */
+  id: string | number;
+  /** 1 to 2000 characters, in as many lines as wanted. */
+  text: string;
+};
+
 /** The new role of a member of staff. */
 export type ChangeStaffRoleInput = {
   /** `version` of the member as it was looked at. */
@@ -221,6 +229,21 @@ export type ImportPricesInput = {
   name: string;
 };
 
+/** An order as it was looked at. */
+export type ExpectedOrderInput = {
+  /** `version` of the order as it was looked at. */
+  expectedVersion: number;
+  /** Which order. */
+  id: string | number;
+};
+
+/** Who measures and fits an order. It changes no amount. */
+export type Fulfilment =
+  /** The shopper: it is made to the sizes as confirmed, and sent. */
+  | 'MAKE_TO_SIZES'
+  /** The shop, free of charge: it arranges a visit first, and the sizes are a guide until then. Where nothing is chosen. */
+  | 'MEASURE_AND_FIT';
+
 /** Who is to join the staff. */
 export type InviteStaffInput = {
   /** By which they will sign in. */
@@ -325,6 +348,71 @@ export type ReviewState =
   | 'PUBLISHED'
   /** Nobody has decided yet; it is shown nowhere. */
   | 'WAITING';
+/** What has become of an e-mail. */
+export type MailState =
+  /** It was given up after three days. */
+  | 'FAILED'
+  /** It is to be sent, perhaps after attempts that failed. */
+  | 'QUEUED'
+  /** A mail server has taken it. */
+  | 'SENT';
+
+/** Orders that get another status. */
+export type MoveOrdersInput = {
+  /** At most 100. */
+  orders: Array<ExpectedOrderInput>;
+  /** What they become. */
+  to: OrderStatus;
+};
+
+/** Which orders. What is left out does not count. */
+export type OrderFilterInput = {
+  /** Orders placed on this day in London or later. */
+  from?: string | null | undefined;
+  /** Orders that are neither delivered nor cancelled after the day they were promised for; false for the others. */
+  late?: boolean | null | undefined;
+  /** Words that number, name, postcode or e-mail address begin with, such as `whit bs6`; at most 8 words and 200 characters. */
+  search?: string | null | undefined;
+  /** Orders of one of these statuses. */
+  status?: Array<OrderStatus> | null | undefined;
+  /** Orders placed on this day in London or earlier. */
+  to?: string | null | undefined;
+};
+
+/** What comes first in a list of orders. */
+export type OrderSort =
+  /** The order that is promised for the latest day. */
+  | 'DELIVERY_LATEST'
+  /** The order that is promised for the earliest day. */
+  | 'DELIVERY_SOONEST'
+  /** The order that was placed last. */
+  | 'NEWEST'
+  /** The order that was placed first. */
+  | 'OLDEST'
+  /** The dearest order. */
+  | 'TOTAL_HIGHEST'
+  /** The cheapest order. */
+  | 'TOTAL_LOWEST';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Cancelled; nothing is made. */
+  | 'CANCELLED'
+  /** With the customer. */
+  | 'DELIVERED'
+  /** Being made. */
+  | 'MANUFACTURING'
+  /** Received; making has not begun. */
+  | 'PROCESSING'
+  /** On its way. */
+  | 'SHIPPED';
+
+/** How the shopper means to pay. Nothing is taken yet. */
+export type PaymentMethod =
+  /** Visa, Mastercard or American Express. */
+  | 'CREDIT_CARD'
+  /** PayPal. */
+  | 'PAYPAL';
 
 /** Who signs in. */
 export type SignInInput = {
@@ -532,6 +620,23 @@ export type RevertPricesMutationVariables = Exact<{
 export type RevertPricesMutation = { revertPrices: { priceList: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PriceListPageQueryVariables = Exact<{
+export type AddOrderNoteMutationVariables = Exact<{
+  input: AddOrderNoteInput;
+}>;
+
+
+export type AddOrderNoteMutation = { addOrderNote: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type MoveOrdersMutationVariables = Exact<{
+  input: MoveOrdersInput;
+}>;
+
+
+export type MoveOrdersMutation = { moveOrders: { outcomes: Array<{ id: string, error: { code: ErrorCode, message: string } | null, order: { id: string, number: string, version: number, placedAt: string, firstName: string, lastName: string, zipCode: string, city: string, status: OrderStatus, estimatedDelivery: string, isLate: boolean, totalPence: number } | null }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type OrdersPageQueryVariables = Exact<{
+  filter?: OrderFilterInput | null | undefined;
+  sort: OrderSort;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -540,6 +645,11 @@ export type PriceListPageQueryVariables = Exact<{
 export type PriceListPageQuery = { priceLists: { nodes: Array<{ id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PriceListQueryVariables = Exact<{
+export type OrdersPageQuery = { orders: { totalCount: number, isTotalCountExact: boolean, nodes: Array<{ id: string, number: string, version: number, placedAt: string, firstName: string, lastName: string, zipCode: string, city: string, status: OrderStatus, estimatedDelivery: string, isLate: boolean, totalPence: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ListedOrderFragment = { id: string, number: string, version: number, placedAt: string, firstName: string, lastName: string, zipCode: string, city: string, status: OrderStatus, estimatedDelivery: string, isLate: boolean, totalPence: number };
+
+export type OrderPageQueryVariables = Exact<{
   id: string | number;
 }>;
 
@@ -658,6 +768,7 @@ export type ReviewQueryVariables = Exact<{
 
 
 export type ReviewQuery = { review: { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null } | null };
+export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
 
 export type EnterCodeMutationVariables = Exact<{
   input: EnterCodeInput;
@@ -832,6 +943,22 @@ export const ReviewFragmentDoc = new TypedDocumentString(`
   answer
 }
     `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on OrderSummary {
+  id
+  number
+  version
+  placedAt
+  firstName
+  lastName
+  zipCode
+  city
+  status
+  estimatedDelivery
+  isLate
+  totalPence
+}
+    `, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewRecoveryCodes {
   renewRecoveryCodes {
@@ -1156,6 +1283,10 @@ export const ImportPricesDocument = new TypedDocumentString(`
     mutation ImportPrices($input: ImportPricesInput!) {
   importPrices(input: $input) {
     priceList {
+export const AddOrderNoteDocument = new TypedDocumentString(`
+    mutation AddOrderNote($input: AddOrderNoteInput!) {
+  addOrderNote(input: $input) {
+    order {
       id
     }
     errors {
@@ -1173,6 +1304,19 @@ export const RevertPricesDocument = new TypedDocumentString(`
   revertPrices(input: $input) {
     priceList {
       id
+}`) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
+export const MoveOrdersDocument = new TypedDocumentString(`
+    mutation MoveOrders($input: MoveOrdersInput!) {
+  moveOrders(input: $input) {
+    outcomes {
+      id
+      error {
+        code
+        message
+      }
+      order {
+        ...ListedOrder
+      }
     }
     errors {
       ...PayloadError
@@ -1195,6 +1339,26 @@ export const PriceListPageDocument = new TypedDocumentString(`
       revertedAt
       revertedBy
       lineCount
+}
+fragment ListedOrder on OrderSummary {
+  id
+  number
+  version
+  placedAt
+  firstName
+  lastName
+  zipCode
+  city
+  status
+  estimatedDelivery
+  isLate
+  totalPence
+}`) as unknown as TypedDocumentString<MoveOrdersMutation, MoveOrdersMutationVariables>;
+export const OrdersPageDocument = new TypedDocumentString(`
+    query OrdersPage($filter: OrderFilterInput, $sort: OrderSort!, $first: Int!, $after: String) {
+  orders(filter: $filter, sort: $sort, first: $first, after: $after) {
+    nodes {
+      ...ListedOrder
     }
     pageInfo {
       hasNextPage
@@ -1601,6 +1765,115 @@ export const ReviewDocument = new TypedDocumentString(`
   declineReason
   answer
 }`) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+    totalCount
+    isTotalCountExact
+  }
+}
+    fragment ListedOrder on OrderSummary {
+  id
+  number
+  version
+  placedAt
+  firstName
+  lastName
+  zipCode
+  city
+  status
+  estimatedDelivery
+  isLate
+  totalPence
+}`) as unknown as TypedDocumentString<OrdersPageQuery, OrdersPageQueryVariables>;
+export const OrderPageDocument = new TypedDocumentString(`
+    query OrderPage($id: ID!) {
+  order(id: $id) {
+    id
+    number
+    version
+    status
+    nextStatuses
+    placedAt
+    estimatedDelivery
+    fulfilment
+    firstName
+    lastName
+    address
+    addressLine2
+    city
+    state
+    zipCode
+    email
+    phoneNumber
+    paymentMethod
+    shippingMethod
+    note
+    subtotalPence
+    discountPence
+    promotionCode
+    promotionName
+    promotionPercent
+    deliveryPence
+    taxPence
+    includedTaxPence
+    totalPence
+    lines {
+      id
+      name
+      product
+      quantity
+      roomName
+      windowName
+      unitPricePence
+      totalPence
+      drawing
+      warning
+      facts {
+        label
+        value
+      }
+      lengths {
+        part
+        measured
+        adjustments
+        made
+      }
+      choices {
+        label
+        value
+      }
+      cord {
+        label
+        value
+      }
+      rules
+    }
+    history {
+      status
+      at
+    }
+    mails {
+      id
+      kind
+      state
+      at
+    }
+    notes {
+      id
+      text
+      by
+      writtenAt
+    }
+    audit {
+      id
+      at
+      by
+      what
+      subject
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;
 export const EnterCodeDocument = new TypedDocumentString(`
     mutation EnterCode($input: EnterCodeInput!) {
   enterCode(input: $input) {

@@ -18,6 +18,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     create: "promotions:change",
     edit: "promotions:change",
   },
+  orders: { list: "orders:read", show: "orders:read", move: "orders:change", note: "orders:change" },
 };
 
 /** Whether a member with these permissions may do this. It only hides what the API would refuse. */
