@@ -1,5 +1,6 @@
 import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
+import OrdersIcon from "@mui/icons-material/ReceiptLong";
 import LocalOfferIcon from "@mui/icons-material/LocalOffer";
 import MailIcon from "@mui/icons-material/Mail";
 import SellIcon from "@mui/icons-material/Sell";
@@ -17,6 +18,7 @@ import { i18nProvider } from "./texts";
 import { theme } from "./theme/theme";
 
 // The screens of a resource are a file of their own.
+const OrderPage = lazy(async () => ({ default: (await import("./orders")).show }));
 const ProductList = lazy(async () => ({ default: (await import("./products")).list }));
 const ProductEdit = lazy(async () => ({ default: (await import("./products")).edit }));
 const PriceListList = lazy(async () => ({ default: (await import("./prices")).list }));
@@ -55,6 +57,7 @@ export function BackOffice() {
       requireAuth
       disableTelemetry
     >
+      <Resource name="orders" show={OrderPage} icon={OrdersIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
       <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
       <Resource

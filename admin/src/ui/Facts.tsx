@@ -14,7 +14,7 @@ type FactProps = { label: string; children: ReactNode };
 
 /** A label and its value; nothing where there is no value. */
 export function Fact({ label, children }: FactProps) {
-  if (children === null || children === undefined || children === "") return null;
+  if (children === null || children === undefined || children === false || children === "") return null;
   return (
     <>
       <Box component="dt" sx={{ color: "text.secondary" }}>

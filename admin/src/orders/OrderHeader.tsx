@@ -1,0 +1,45 @@
+import PdfIcon from "@mui/icons-material/PictureAsPdf";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import CardContent from "@mui/material/CardContent";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatDay } from "@rules/delivery-date";
+import { formatPounds } from "@rules/money";
+import { formatMoment } from "../ui/moment";
+import { MoveOrderButton } from "./MoveOrderButton";
+import type { WholeOrder } from "./orders-provider";
+import { StatusChip } from "./StatusChip";
+
+type OrderHeaderProps = { order: WholeOrder; canMove: boolean };
+
+/** Where an order stands, what it can become, and its sheets. */
+export function OrderHeader({ order, canMove }: OrderHeaderProps) {
+  const { number, status, placedAt, estimatedDelivery, totalPence, nextStatuses } = order;
+  return (
+    <Card>
+      <CardContent>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
+          <Typography variant="h5" component="h2">
+            {number}
+          </Typography>
+          <StatusChip status={status} />
+          <Typography>
+            Placed {formatMoment(placedAt)} · promised for {formatDay(estimatedDelivery)} · {formatPounds(totalPence)}
+          </Typography>
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", marginLeft: "auto" }}>
+            {canMove && nextStatuses.map((to) => <MoveOrderButton key={to} order={order} to={to} />)}
+            <Button
+              component="a"
+              href={`/admin/orders/${number}/sheets.pdf`}
+              startIcon={<PdfIcon />}
+              variant="outlined"
+            >
+              Sheets (PDF)
+            </Button>
+          </Stack>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}

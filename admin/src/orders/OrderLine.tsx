@@ -1,0 +1,67 @@
+import Alert from "@mui/material/Alert";
+import Typography from "@mui/material/Typography";
+import { formatPounds } from "@rules/money";
+import { Fact, Facts } from "../ui/Facts";
+import { Section } from "../ui/Section";
+import { LineLengths } from "./LineLengths";
+import type { WholeOrder } from "./orders-provider";
+
+type Line = WholeOrder["lines"][number];
+
+type OrderLineProps = { line: Line; position: number };
+
+/** A line in the words of its sheets. */
+export function OrderLine({ line, position }: OrderLineProps) {
+  const { product, quantity, unitPricePence, totalPence, drawing, warning, facts, lengths, choices, cord, rules } =
+    line;
+  return (
+    <Section title={titleOf(line, position)}>
+      <Typography>
+        {product} · {quantity} × {formatPounds(unitPricePence)} = <strong>{formatPounds(totalPence)}</strong>
+      </Typography>
+      {warning != null && (
+        <Alert severity="warning" role="note">
+          {warning}
+        </Alert>
+      )}
+      <LabelledValues values={[{ label: "Drawing", value: drawing }, ...facts]} />
+      {lengths.length > 0 && <LineLengths lengths={lengths} />}
+      <Part title="Choices" facts={choices} />
+      <Part title="Child safety" facts={cord} />
+      <Typography variant="body2" color="text.secondary">
+        {rules}
+      </Typography>
+    </Section>
+  );
+}
+
+function titleOf({ name, roomName, windowName }: Line, position: number): string {
+  const place = [roomName, windowName].filter((part) => part != null).join(", ");
+  return `${position}. ${place === "" ? name : `${place}: ${name}`}`;
+}
+
+type PartProps = { title: string; facts: Line["facts"] };
+
+function Part({ title, facts }: PartProps) {
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <Typography variant="subtitle1" component="h3">
+        {title}
+      </Typography>
+      <LabelledValues values={facts} />
+    </>
+  );
+}
+
+function LabelledValues({ values }: { values: Line["facts"] }) {
+  return (
+    <Facts>
+      {values.map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
