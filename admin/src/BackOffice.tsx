@@ -18,6 +18,7 @@ import { i18nProvider } from "./texts";
 import { theme } from "./theme/theme";
 
 // The screens of a resource are a file of their own.
+const OrderList = lazy(async () => ({ default: (await import("./orders")).list }));
 const OrderPage = lazy(async () => ({ default: (await import("./orders")).show }));
 const ProductList = lazy(async () => ({ default: (await import("./products")).list }));
 const ProductEdit = lazy(async () => ({ default: (await import("./products")).edit }));
@@ -57,7 +58,7 @@ export function BackOffice() {
       requireAuth
       disableTelemetry
     >
-      <Resource name="orders" show={OrderPage} icon={OrdersIcon} />
+      <Resource name="orders" list={OrderList} show={OrderPage} icon={OrdersIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
       <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
       <Resource

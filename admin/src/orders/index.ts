@@ -1,1 +1,2 @@
+export { OrderList as list } from "./OrderList";
 export { OrderPage as show } from "./OrderPage";

@@ -1,0 +1,76 @@
+import Link from "@mui/material/Link";
+import { Datagrid, FunctionField, List, Pagination, useCanAccess, useCreatePath } from "react-admin";
+import { Link as RouterLink } from "react-router-dom";
+import { formatDay } from "@rules/delivery-date";
+import { formatPounds } from "@rules/money";
+import { isFinal } from "@rules/order-progress";
+import { SelectableHeader } from "../ui/SelectableHeader";
+import { MoveChosen } from "./MoveChosen";
+import { orderFilters } from "./OrderFilters";
+import { OrderListActions } from "./OrderListActions";
+import type { ListedOrder } from "./orders-provider";
+import { PromisedDay } from "./PromisedDay";
+import { StatusChip } from "./StatusChip";
+
+/** All orders; those that aren't at their end can be chosen and moved together. */
+export function OrderList() {
+  const { canAccess: canMove = false } = useCanAccess({ resource: "orders", action: "move" });
+  return (
+    <List
+      title="Orders"
+      filters={orderFilters}
+      actions={<OrderListActions />}
+      sort={{ field: "placedAt", order: "DESC" }}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+      empty={false}
+      exporter={false}
+    >
+      <Datagrid
+        rowClick="show"
+        header={SelectableHeader}
+        bulkActionButtons={canMove && <MoveChosen />}
+        isRowSelectable={({ status }: ListedOrder) => !isFinal(status)}
+      >
+        <FunctionField<ListedOrder> label="Number" render={(order) => <NumberLink order={order} />} sortable={false} />
+        <FunctionField<ListedOrder> source="placedAt" label="Placed" render={({ placedAt }) => formatDay(placedAt)} />
+        <FunctionField<ListedOrder>
+          label="Name"
+          render={({ firstName, lastName }) => `${firstName} ${lastName}`}
+          sortable={false}
+        />
+        <FunctionField<ListedOrder> label="To" render={({ zipCode, city }) => `${zipCode} ${city}`} sortable={false} />
+        <FunctionField<ListedOrder>
+          label="Status"
+          render={({ status }) => <StatusChip status={status} />}
+          sortable={false}
+        />
+        <FunctionField<ListedOrder>
+          source="estimatedDelivery"
+          label="Promised for"
+          render={({ estimatedDelivery, isLate }) => <PromisedDay day={estimatedDelivery} isLate={isLate} />}
+        />
+        <FunctionField<ListedOrder>
+          source="totalPence"
+          label="Total"
+          textAlign="right"
+          render={({ totalPence }) => formatPounds(totalPence)}
+        />
+      </Datagrid>
+    </List>
+  );
+}
+
+/** Rows open by a press too; the link is for keyboards, and for another tab. */
+function NumberLink({ order: { id, number } }: { order: ListedOrder }) {
+  const createPath = useCreatePath();
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource: "orders", type: "show", id })}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {number}
+    </Link>
+  );
+}
