@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { CountedEvent } from "../kernel/requests/counted-event.js";
 import type { Query } from "../kernel/sql/query.js";
 import { SHOP_TIME_ZONE } from "../rules/london-time.js";
+import { OTHERS, type FigureKind } from "./figure-counters.js";
 
 const TODAY = `(now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date`;
 
@@ -24,3 +26,24 @@ export const READ_FIGURES = {
 } satisfies Query;
 
 export type FigureSum = z.output<typeof READ_FIGURES.row>;
+
+const OF_EVENTS = `kind = '${"event" satisfies FigureKind}'`;
+const countOf = (event: CountedEvent) => `coalesce(sum(count) FILTER (WHERE name = '${event}'), 0)::float8`;
+
+export const figureQueries = {
+  /** Views of products and orders that were counted on each of the last $1 days, today among them; days without any are left out. */
+  purchasesByDay: {
+    row: z.object({ day: z.string(), productViews: z.number(), orders: z.number() }),
+    text: `
+      SELECT day::text, ${countOf("product view")} AS "productViews", ${countOf("order")} AS orders
+      FROM figure WHERE ${OF_EVENTS} AND day > ${TODAY} - $1::integer GROUP BY day ORDER BY day`,
+  },
+  /** The $2 most frequent searches of the last $1 days that found nothing. */
+  emptySearches: {
+    row: z.object({ words: z.string(), count: z.number() }),
+    text: `
+      SELECT name AS words, sum(count)::float8 AS count FROM figure
+      WHERE kind = '${"empty search" satisfies FigureKind}' AND name <> '${OTHERS}' AND day > ${TODAY} - $1::integer
+      GROUP BY name ORDER BY count DESC, name LIMIT $2`,
+  },
+} satisfies Readonly<Record<string, Query>>;

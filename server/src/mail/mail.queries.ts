@@ -13,6 +13,17 @@ export const mailAboutRow = z.object({
   at: z.date(),
 });
 
+const failedMailRow = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  /** Key of the record it is about; null for mails about none. */
+  about: z.string().nullable(),
+  /** When it was given up. */
+  at: z.date(),
+  /** How many there are in all. */
+  count: z.int(),
+});
+
 export const mailQueries = {
   /**
    * Removes the jobs of queue $1 about the records $2. An e-mail that is being sent at this moment either finds its record deleted
@@ -34,5 +45,14 @@ export const mailQueries = {
       WHERE j.name = $1 AND j.data->>'about' = $2::uuid::text AND j.state NOT IN ('completed', 'cancelled')
         AND NOT EXISTS (SELECT FROM sent_mail s WHERE s.id = j.id)
       ORDER BY at DESC, id`,
+  },
+  /** At most $2 of the mails of queue $1 that were given up, the latest first. */
+  failed: {
+    row: failedMailRow,
+    text: `
+      SELECT j.id, j.data->>'kind' AS kind, j.data->>'about' AS about, j.completed_on AS at, (count(*) OVER ())::int AS count
+      FROM pgboss.job j
+      WHERE j.name = $1 AND j.state = 'failed' AND NOT EXISTS (SELECT FROM sent_mail s WHERE s.id = j.id)
+      ORDER BY at DESC, id LIMIT $2`,
   },
 } satisfies Readonly<Record<string, Query>>;

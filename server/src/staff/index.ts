@@ -45,6 +45,8 @@ import { StaffReviewConnectionResolver, StaffReviewResolver } from "./reviews/st
 import { StaffSession } from "./sign-in/staff-session.entity.js";
 import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
+import { TodayResolver } from "./today/today.resolver.js";
+import { TodayService } from "./today/today.service.js";
 
 type Needs = {
   database: DataSource;
@@ -79,6 +81,7 @@ const createServices = (needs: Needs) => {
     orderSheets: new OrderSheetsService(database, orderPdfParts, pdfQueue),
     staffOrders: new StaffOrderService(database),
     orderMoves: new MoveOrdersService(database, mail),
+    today: new TodayService(database, orderLists),
   };
 };
 
@@ -100,6 +103,7 @@ export const STAFF_RESOLVERS = [
   StaffPromotionResolver,
   StaffReviewResolver,
   StaffReviewConnectionResolver,
+  TodayResolver,
 ] as const;
 
 /** The people behind the shop: their sign-in, what they may do, and what they did. */

@@ -30,6 +30,9 @@ const PERMISSIONS = {
   "promotions:change": { roles: [StaffRole.CATALOGUE] },
   "reviews:read": { roles: [StaffRole.CONTENT] },
   "reviews:change": { roles: [StaffRole.CONTENT] },
+  "mails:read": { roles: [StaffRole.ORDERS] },
+  "sales:read": { roles: [StaffRole.ORDERS, StaffRole.CATALOGUE] },
+  "searches:read": { roles: [StaffRole.CATALOGUE, StaffRole.CONTENT] },
 } as const satisfies Readonly<Record<string, Grant>>;
 
 export type Permission = keyof typeof PERMISSIONS;

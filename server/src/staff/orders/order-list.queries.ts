@@ -20,10 +20,12 @@ const listedOrderRow = z.object({
 /** An order in a list. */
 export type ListedOrder = z.output<typeof listedOrderRow>;
 
-const OPEN = Object.values(OrderStatus).filter((status) => !isFinal(status));
+/** The statuses in which something is left to do, in the order of an order's life. */
+export const OPEN = Object.values(OrderStatus).filter((status) => !isFinal(status));
 
-/** SQL condition on `orders`, aliased `o`. */
-const LATE = `(o.status IN (${OPEN.map((status) => `'${status}'`).join()})
+/** SQL conditions on `orders`, aliased `o`. */
+const IS_OPEN = `o.status IN (${OPEN.map((status) => `'${status}'`).join()})`;
+const LATE = `(${IS_OPEN}
   AND o.estimated_delivery < (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date)`;
 
 /** The start of a London day, $n after which comes a number of days. */
@@ -99,6 +101,13 @@ export const orderSummaryQueries = {
   count: { row: countRow, text: countIn(ALL) },
   /** How many the search $5 finds of them. */
   countFound: { row: countRow, text: countIn(FOUND) },
+  /** How many orders are open in each status, and how many of them are late. Statuses without any are left out. */
+  toDo: {
+    row: z.object({ status: z.enum(OrderStatus), count: z.int(), lateCount: z.int() }),
+    text: `
+      SELECT o.status, count(*)::int AS count, (count(*) FILTER (WHERE ${LATE}))::int AS "lateCount"
+      FROM orders o WHERE ${IS_OPEN} GROUP BY o.status`,
+  },
   /** The orders with the ids $1. */
   byIds: {
     row: listedOrderRow,

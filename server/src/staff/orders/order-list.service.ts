@@ -2,10 +2,13 @@ import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { isUuid } from "../../kernel/sql/uuid.js";
+import type { OrderStatus } from "../../rules/order-progress.js";
 import { listCursor, listPlace } from "./order-list-cursor.js";
 import type { OrderFilterInput, OrderSort } from "./order-list.inputs.js";
 import {
   MOST_COUNTED,
+  OPEN,
   orderListQueries,
   orderSearchQueries,
   orderSummaryQueries,
@@ -18,6 +21,9 @@ export type OrderListRequest = { filter: OrderFilterInput; sort: OrderSort };
 
 /** How many orders match. A count stops early, so that it takes no longer the more orders there are. */
 export type OrderCount = { totalCount: number; isTotalCountExact: boolean };
+
+/** Open orders of a status, and how many of them are late. */
+export type OrdersToDo = { status: OrderStatus; count: number; lateCount: number };
 
 /** Lists of all orders. */
 export class OrderListService {
@@ -39,6 +45,17 @@ export class OrderListService {
     const query = search === null ? orderSummaryQueries.count : orderSummaryQueries.countFound;
     const { count } = await rowOf(this.database, query, values);
     return { totalCount: Math.min(count, MOST_COUNTED), isTotalCountExact: count <= MOST_COUNTED };
+  }
+
+  /** What is left to do, for each status that is not an end. */
+  async toDo(): Promise<OrdersToDo[]> {
+    const found = new Map((await rowsOf(this.database, orderSummaryQueries.toDo)).map((row) => [row.status, row]));
+    return OPEN.map((status) => found.get(status) ?? { status, count: 0, lateCount: 0 });
+  }
+
+  /** The orders among these keys, in no particular order. */
+  byKeys(keys: readonly string[]): Promise<ListedOrder[]> {
+    return rowsOf(this.database, orderSummaryQueries.byIds, [keys.filter(isUuid)]);
   }
 }
 

@@ -1,0 +1,76 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { OwnId } from "../../kernel/graphql/id-fields.js";
+import { Day, Pence } from "../../kernel/graphql/scalars.js";
+import { OrderStatus } from "../../rules/order-progress.js";
+import type { ListedOrder } from "../orders/order-list.queries.js";
+import type { OrdersToDo } from "../orders/order-list.service.js";
+import { OrderSummaryType } from "../orders/order-list.types.js";
+import { MOST_NAMED, type EmptySearch, type FailedMail, type SalesDay } from "./today.service.js";
+
+@ObjectType("OrdersToDo", { simpleResolvers: true, description: "Open orders of a status." })
+export class OrdersToDoType implements OrdersToDo {
+  @Field(() => OrderStatus, { description: "Where they stand." })
+  status!: OrderStatus;
+
+  @Field(() => Int, { description: "How many there are." })
+  count!: number;
+
+  @Field(() => Int, { description: "How many of them are late: their promised day is over." })
+  lateCount!: number;
+}
+
+@ObjectType("SalesDay", { simpleResolvers: true, description: "What was sold on a day in London." })
+export class SalesDayType implements SalesDay {
+  @Field(() => Day, { description: "The day." })
+  day!: string;
+
+  @Field(() => Int, { description: "Orders that were placed, without cancelled ones." })
+  orderCount!: number;
+
+  @Field(() => Pence, { description: "What these orders came to." })
+  orderedPence!: number;
+
+  @Field(() => Int, {
+    description:
+      "Views of products by visitors who may be counted; 0 where the shop counts nobody (the setting `FIGURES`).",
+  })
+  productViews!: number;
+
+  @Field(() => Int, {
+    description: "Orders by visitors who may be counted. Divided by `productViews` it is the conversion.",
+  })
+  countedOrders!: number;
+}
+
+@ObjectType("EmptySearch", { simpleResolvers: true, description: "A search that found nothing." })
+export class EmptySearchType implements EmptySearch {
+  @Field(() => String, { description: "What was searched for, in lower case." })
+  words!: string;
+
+  @Field(() => Int, { description: "How often." })
+  count!: number;
+}
+
+@ObjectType("FailedMail", { simpleResolvers: true, description: "An e-mail that was given up." })
+export class FailedMailType implements FailedMail {
+  @OwnId("Opaque.")
+  id!: string;
+
+  @Field(() => String, { description: "Such as `order-confirmation`." })
+  kind!: string;
+
+  @Field(() => Date, { description: "When it was given up." })
+  at!: Date;
+
+  @Field(() => OrderSummaryType, { nullable: true, description: "The order that it is about; null for other e-mails." })
+  order!: ListedOrder | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: "E-mails that were given up, for as long as the queue keeps them." })
+export class FailedMails {
+  @Field(() => Int, { description: "How many there are." })
+  count!: number;
+
+  @Field(() => [FailedMailType], { description: `The latest of them, at most ${MOST_NAMED}.` })
+  latest!: FailedMail[];
+}
