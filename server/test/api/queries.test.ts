@@ -209,6 +209,13 @@ describe("a query answers with the rows of its schema, and no other columns", ()
           ]);
           return [MAIL_QUEUE, about];
         },
+        failed: async (manager) => {
+          await manager.query(
+            "INSERT INTO pgboss.job (name, data, state, completed_on) VALUES ($1, $2, 'failed', now())",
+            [MAIL_QUEUE, { kind: "order-copy", about: randomUUID() }],
+          );
+          return [MAIL_QUEUE, 5];
+        },
       },
       shop,
     );

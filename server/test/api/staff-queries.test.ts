@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { beforeAll, describe } from "vitest";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
+import { figureQueries } from "../../src/figures/figure.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
@@ -26,6 +27,7 @@ import { orderNoteQueries } from "../../src/staff/orders/order-note.queries.js";
 import { staffPromotionQueries } from "../../src/staff/promotions/staff-promotion.queries.js";
 import { staffReviewQueries } from "../../src/staff/reviews/staff-review.queries.js";
 import { staffSessionQueries } from "../../src/staff/sign-in/staff-session.queries.js";
+import { todayQueries } from "../../src/staff/today/today.queries.js";
 import { aStoredOrder, type StoredOrder } from "../builders/staff-orders.js";
 import { aMember, anInvitation, SECRET } from "../builders/staff.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
@@ -101,8 +103,29 @@ describe("a query of staff answers with the rows of its schema, and no other col
       Object.fromEntries(Object.keys(OrderSort).map((sort) => [sort, value])) as Record<OrderSort, Value>;
     itReturnsTheRowsOf(orderListQueries, bySort([...chosen, null, null, 5]), shop);
     itReturnsTheRowsOf(orderSearchQueries, bySort([...searched, null, null, 5]), shop);
-    const summaries = { count: chosen, countFound: searched, byIds: () => [[order.key]] };
+    const summaries = { count: chosen, countFound: searched, byIds: () => [[order.key]], toDo: [] };
     itReturnsTheRowsOf(orderSummaryQueries, summaries, shop);
+  });
+
+  describe("today", () => {
+    itReturnsTheRowsOf(todayQueries, { salesByDay: [30] }, shop);
+    const aFigure = async (manager: EntityManager, kind: string, name: string) => {
+      await manager.query("INSERT INTO figure (day, kind, name, count) VALUES (current_date, $1, $2, 3)", [kind, name]);
+    };
+    itReturnsTheRowsOf(
+      figureQueries,
+      {
+        purchasesByDay: async (manager) => {
+          await aFigure(manager, "event", "product view");
+          return [30];
+        },
+        emptySearches: async (manager) => {
+          await aFigure(manager, "empty search", "zzyzx");
+          return [30, 5];
+        },
+      },
+      shop,
+    );
   });
 
   describe("notes about orders", () => {
