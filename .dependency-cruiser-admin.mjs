@@ -21,7 +21,7 @@ export const ADMIN_ARROWS = {
     "texts.ts",
   ],
   layout: ["sign-in"],
-  home: ["members", "session"],
+  home: ["orders", "members", "session", "ui", "data", "api", "gql"],
   account: ["members", "session", "ui", "api", "gql"],
   join: ["session", "ui", "api", "gql"],
   "sign-in": ["session", "ui", "api", "gql"],

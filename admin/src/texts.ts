@@ -6,7 +6,7 @@ const TEXTS = {
   ra: {
     ...english.ra,
     auth: { ...english.ra.auth, logout: "Sign out" },
-    page: { ...english.ra.page, dashboard: "Home" },
+    page: { ...english.ra.page, dashboard: "Today" },
   },
   resources: {
     products: {

@@ -26,6 +26,12 @@ type Documents = {
     "\n  mutation AnswerEnquiry($input: AnswerEnquiryInput!) {\n    answerEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.AnswerEnquiryDocument,
     "\n  mutation CloseEnquiry($input: CloseEnquiryInput!) {\n    closeEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.CloseEnquiryDocument,
     "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n": typeof types.EnquiryAssigneesDocument,
+    "\n  query EmptySearches {\n    emptySearches {\n      words\n      count\n    }\n  }\n": typeof types.EmptySearchesDocument,
+    "\n  query FailedMails {\n    failedMails {\n      count\n      latest {\n        id\n        kind\n        at\n        order {\n          id\n          number\n        }\n      }\n    }\n  }\n": typeof types.FailedMailsDocument,
+    "\n  query OrdersToDo {\n    ordersToDo {\n      status\n      count\n      lateCount\n    }\n  }\n": typeof types.OrdersToDoDocument,
+    "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": typeof types.SalesByDayDocument,
+    "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.NewEnquiriesDocument,
+    "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.WaitingReviewsDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": typeof types.InviteStaffDocument,
@@ -73,6 +79,12 @@ const documents: Documents = {
     "\n  mutation AnswerEnquiry($input: AnswerEnquiryInput!) {\n    answerEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.AnswerEnquiryDocument,
     "\n  mutation CloseEnquiry($input: CloseEnquiryInput!) {\n    closeEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.CloseEnquiryDocument,
     "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n": types.EnquiryAssigneesDocument,
+    "\n  query EmptySearches {\n    emptySearches {\n      words\n      count\n    }\n  }\n": types.EmptySearchesDocument,
+    "\n  query FailedMails {\n    failedMails {\n      count\n      latest {\n        id\n        kind\n        at\n        order {\n          id\n          number\n        }\n      }\n    }\n  }\n": types.FailedMailsDocument,
+    "\n  query OrdersToDo {\n    ordersToDo {\n      status\n      count\n      lateCount\n    }\n  }\n": types.OrdersToDoDocument,
+    "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": types.SalesByDayDocument,
+    "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": types.NewEnquiriesDocument,
+    "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": types.WaitingReviewsDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": types.InviteStaffDocument,
@@ -153,6 +165,27 @@ export function graphql(source: "\n  mutation CloseEnquiry($input: CloseEnquiryI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').EnquiryAssigneesDocument;
+export function graphql(source: "\n  query EmptySearches {\n    emptySearches {\n      words\n      count\n    }\n  }\n"): typeof import('./graphql').EmptySearchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedMails {\n    failedMails {\n      count\n      latest {\n        id\n        kind\n        at\n        order {\n          id\n          number\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').FailedMailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrdersToDo {\n    ordersToDo {\n      status\n      count\n      lateCount\n    }\n  }\n"): typeof import('./graphql').OrdersToDoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n"): typeof import('./graphql').SalesByDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n"): typeof import('./graphql').NewEnquiriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n"): typeof import('./graphql').WaitingReviewsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

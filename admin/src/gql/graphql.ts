@@ -555,6 +555,35 @@ export type EnquiryAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EnquiryAssigneesQuery = { enquiryAssignees: Array<{ id: string, name: string }> };
+export type EmptySearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmptySearchesQuery = { emptySearches: Array<{ words: string, count: number }> };
+
+export type FailedMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedMailsQuery = { failedMails: { count: number, latest: Array<{ id: string, kind: string, at: string, order: { id: string, number: string } | null }> } };
+
+export type OrdersToDoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrdersToDoQuery = { ordersToDo: Array<{ status: OrderStatus, count: number, lateCount: number }> };
+
+export type SalesByDayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SalesByDayQuery = { salesByDay: Array<{ day: string, orderCount: number, orderedPence: number, productViews: number, countedOrders: number }> };
+
+export type NewEnquiriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewEnquiriesQuery = { enquiries: { totalCount: number } };
+
+export type WaitingReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingReviewsQuery = { reviews: { totalCount: number } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
@@ -1147,6 +1176,64 @@ export const EnquiryAssigneesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables>;
+export const EmptySearchesDocument = new TypedDocumentString(`
+    query EmptySearches {
+  emptySearches {
+    words
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<EmptySearchesQuery, EmptySearchesQueryVariables>;
+export const FailedMailsDocument = new TypedDocumentString(`
+    query FailedMails {
+  failedMails {
+    count
+    latest {
+      id
+      kind
+      at
+      order {
+        id
+        number
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FailedMailsQuery, FailedMailsQueryVariables>;
+export const OrdersToDoDocument = new TypedDocumentString(`
+    query OrdersToDo {
+  ordersToDo {
+    status
+    count
+    lateCount
+  }
+}
+    `) as unknown as TypedDocumentString<OrdersToDoQuery, OrdersToDoQueryVariables>;
+export const SalesByDayDocument = new TypedDocumentString(`
+    query SalesByDay {
+  salesByDay {
+    day
+    orderCount
+    orderedPence
+    productViews
+    countedOrders
+  }
+}
+    `) as unknown as TypedDocumentString<SalesByDayQuery, SalesByDayQueryVariables>;
+export const NewEnquiriesDocument = new TypedDocumentString(`
+    query NewEnquiries {
+  enquiries(filter: {state: OPEN}, first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<NewEnquiriesQuery, NewEnquiriesQueryVariables>;
+export const WaitingReviewsDocument = new TypedDocumentString(`
+    query WaitingReviews {
+  reviews(filter: {state: WAITING}, first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<WaitingReviewsQuery, WaitingReviewsQueryVariables>;
 export const AcceptInvitationDocument = new TypedDocumentString(`
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
   acceptInvitation(input: $input) {

@@ -1,38 +1,70 @@
 import Alert from "@mui/material/Alert";
-import Card from "@mui/material/Card";
-import CardContent from "@mui/material/CardContent";
+import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Title } from "react-admin";
 import { Link } from "react-router-dom";
+import { listPath } from "../data/list-path";
 import { roleNames } from "../members/role-names";
-import { session } from "../session/session";
+import { isAllowed } from "../session/access";
+import { session, type Me } from "../session/session";
+import { EmptySearches } from "./EmptySearches";
+import { FailedMails } from "./FailedMails";
+import { OrdersToDo } from "./OrdersToDo";
+import { newEnquiries, waitingReviews } from "./waiting";
+import { WaitingCount } from "./WaitingCount";
 
 /** Recovery codes below which somebody should make new ones. */
 const FEW_CODES = 3;
 
-/** The first screen. */
+/** The first screen: what is to be done today, and how the shop goes. */
 export function HomePage() {
   const { data: me } = useQuery({ queryKey: ["me"], queryFn: session.me });
   if (!me) return null;
   return (
-    <Card sx={{ marginTop: 2, maxWidth: 560 }}>
-      <Title title="Back office" />
-      <CardContent>
-        <Stack spacing={2}>
-          <Typography variant="h5" component="h2">
-            Welcome, {me.name}
-          </Typography>
-          <Typography>Your role: {roleNames[me.role]}. The menu has what it includes.</Typography>
-          {me.recoveryCodesLeft < FEW_CODES && (
-            <Alert severity="warning">
-              You have {me.recoveryCodesLeft} recovery codes left. <Link to="/account">Make new ones</Link> before you
-              need them.
-            </Alert>
-          )}
-        </Stack>
-      </CardContent>
-    </Card>
+    <Stack spacing={2} sx={{ paddingY: 2 }}>
+      <Title title="Today" />
+      <Stack spacing={1}>
+        <Typography variant="h5" component="h2">
+          Welcome, {me.name}
+        </Typography>
+        <Typography>Your role: {roleNames[me.role]}. The menu has what it includes.</Typography>
+        {me.recoveryCodesLeft < FEW_CODES && (
+          <Alert severity="warning">
+            You have {me.recoveryCodesLeft} recovery codes left. <Link to="/account">Make new ones</Link> before you
+            need them.
+          </Alert>
+        )}
+      </Stack>
+      <TodayCards me={me} />
+    </Stack>
+  );
+}
+
+const GRID = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  alignItems: "start",
+};
+
+/** What the role may see of it. */
+function TodayCards({ me: { permissions } }: { me: Me }) {
+  const mayAsk = (action: string) => isAllowed(permissions, { resource: "today", action });
+  const listOf = (resource: string, filter: object) =>
+    isAllowed(permissions, { resource, action: "list" }) ? listPath(resource, filter) : undefined;
+  return (
+    <Box sx={GRID}>
+      {mayAsk("orders") && <OrdersToDo />}
+      {mayAsk("enquiries") && (
+        <WaitingCount title="New enquiries" load={newEnquiries} to={listOf("enquiries", { state: "OPEN" })} />
+      )}
+      {mayAsk("reviews") && (
+        <WaitingCount title="Reviews waiting" load={waitingReviews} to={listOf("reviews", { state: "WAITING" })} />
+      )}
+      {mayAsk("mails") && <FailedMails />}
+      {mayAsk("searches") && <EmptySearches />}
+    </Box>
   );
 }
