@@ -12,6 +12,7 @@ import { session, type Me } from "../session/session";
 import { EmptySearches } from "./EmptySearches";
 import { FailedMails } from "./FailedMails";
 import { OrdersToDo } from "./OrdersToDo";
+import { Sales } from "./Sales";
 import { newEnquiries, waitingReviews } from "./waiting";
 import { WaitingCount } from "./WaitingCount";
 
@@ -48,6 +49,7 @@ const GRID = {
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   alignItems: "start",
 };
+const WHOLE_ROW = { gridColumn: "1 / -1" };
 
 /** What the role may see of it. */
 function TodayCards({ me: { permissions } }: { me: Me }) {
@@ -64,6 +66,11 @@ function TodayCards({ me: { permissions } }: { me: Me }) {
         <WaitingCount title="Reviews waiting" load={waitingReviews} to={listOf("reviews", { state: "WAITING" })} />
       )}
       {mayAsk("mails") && <FailedMails />}
+      {mayAsk("sales") && (
+        <Box sx={WHOLE_ROW}>
+          <Sales />
+        </Box>
+      )}
       {mayAsk("searches") && <EmptySearches />}
     </Box>
   );

@@ -1,0 +1,75 @@
+import Box from "@mui/material/Box";
+import { useTheme } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { BarChart } from "@mui/x-charts/BarChart";
+import { LineChart } from "@mui/x-charts/LineChart";
+import type { ReactNode } from "react";
+import { poundsOf } from "@rules/money";
+import { conversionOf, formatPercent, type SalesDay } from "./sales";
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+const WHOLE_POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", maximumFractionDigits: 0 });
+
+const SIZE = { height: 220, margin: { left: 0, right: 8, top: 8, bottom: 0 } };
+/** In pixels; room for "£12,000". */
+const AXIS = { width: 64, tickNumber: 4 };
+
+type SalesPlotsProps = { days: readonly SalesDay[] };
+
+/** Sales as bars, and conversion as a line where views were counted. For who can't see them the same figures are in the table. */
+export function SalesPlots({ days }: SalesPlotsProps) {
+  const { palette } = useTheme();
+  const dayAxis = [{ data: days.map(({ day }) => DAY.format(new Date(day))), scaleType: "band" as const }];
+  const conversions = days.map(conversionOf);
+  const common = { ...SIZE, xAxis: dayAxis, hideLegend: true, skipAnimation: true, disableKeyboardNavigation: true };
+  return (
+    <>
+      <Plot title="Sales by day">
+        <BarChart
+          {...common}
+          yAxis={[{ ...AXIS, valueFormatter: (pounds: number) => WHOLE_POUNDS.format(pounds) }]}
+          series={[
+            {
+              data: days.map(({ orderedPence }) => poundsOf(orderedPence)),
+              label: "Sales",
+              color: palette.primary.main,
+              valueFormatter: (pounds) => POUNDS.format(pounds ?? 0),
+            },
+          ]}
+        />
+      </Plot>
+      {conversions.some((percent) => percent !== null) && (
+        <Plot title="Conversion by day">
+          <LineChart
+            {...common}
+            yAxis={[{ ...AXIS, min: 0, valueFormatter: (percent: number) => formatPercent(percent) }]}
+            series={[
+              {
+                data: conversions,
+                label: "Conversion",
+                color: palette.secondary.main,
+                curve: "linear",
+                valueFormatter: (percent) => (percent === null ? "–" : formatPercent(percent)),
+              },
+            ]}
+          />
+        </Plot>
+      )}
+    </>
+  );
+}
+
+/** A drawing under its title; its parts are no text to be read out. */
+function Plot({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="subtitle1" component="h3">
+        {title}
+      </Typography>
+      <Box role="img" aria-label={`${title}, drawn; the table has the figures`}>
+        {children}
+      </Box>
+    </div>
+  );
+}
