@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import { Show, useCanAccess, useNotify, useRecordContext, useRedirect } from "react-admin";
+import { Show, useCanAccess, useRecordContext, useShowContext } from "react-admin";
 import { sentenceOf } from "../api/staff-error";
+import { FailureNotice } from "../ui/FailureNotice";
 import { OrderAudit } from "./OrderAudit";
 import { OrderHeader } from "./OrderHeader";
 import { OrderHistory } from "./OrderHistory";
@@ -14,18 +15,15 @@ import { OrderSums } from "./OrderSums";
 
 /** A whole order, with what can be done about it. */
 export function OrderPage() {
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const handleError = (error: Error) => {
-    notify(sentenceOf(error), { type: "error" });
-    redirect("list", "orders");
-  };
   return (
-    <Show title={<OrderTitle />} actions={false} component="div" queryOptions={{ meta: WHOLE, onError: handleError }}>
+    <Show title={<OrderTitle />} actions={false} component="div" queryOptions={QUERY}>
       <WholeOrderParts />
     </Show>
   );
 }
+
+/** A failure is shown on the page: react-admin would leave it, and with it a note that is being written. */
+const QUERY = { meta: WHOLE, onError: () => {} };
 
 function OrderTitle() {
   return <>Order {useRecordContext<WholeOrder>()?.number}</>;
@@ -40,12 +38,14 @@ const COLUMNS = {
 };
 
 function WholeOrderParts() {
-  const order = useRecordContext<WholeOrder>();
+  const { record: order, error } = useShowContext<WholeOrder>();
   const { canAccess: canMove = false } = useCanAccess({ resource: "orders", action: "move" });
   const { canAccess: canNote = false } = useCanAccess({ resource: "orders", action: "note" });
-  if (!order) return null;
+  const failure = <FailureNotice message={error ? sentenceOf(error) : undefined} />;
+  if (!order) return failure;
   return (
     <Stack spacing={2} sx={{ paddingY: 2 }}>
+      {failure}
       <OrderHeader order={order} canMove={canMove} />
       <Box sx={COLUMNS}>
         <Stack spacing={2}>

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { aWholeOrder } from "../test/a-whole-order";
 import { openScreen } from "../test/open-screen";
 import { aListedOrder, anOrdersDesk, DISPATCHER } from "../test/orders-desk";
-import type { Root } from "../test/staff-api";
+import { refusal, type Root } from "../test/staff-api";
 
 const PATH = "/orders/order-1/show";
 const section = async (name: string | RegExp) => within(await screen.findByRole("region", { name }));
@@ -110,9 +110,20 @@ it("lets who may only read neither move nor note", async () => {
   expect(screen.queryByRole("textbox", { name: /New note/ })).toBeNull();
 });
 
-it("says that there is no such order, and goes to the list", async () => {
+it("says that there is no such order", async () => {
   aDesk().order.mockReturnValue(null);
   openScreen(PATH);
-  await screen.findByText("There is no such order.");
-  await waitFor(() => expect(window.location.pathname).toBe("/admin/orders"));
+  expect((await screen.findByRole("alert")).textContent).toBe("There is no such order.");
+});
+
+it("keeps the order and what is typed where the shop fails later, and says so", async () => {
+  const desk = aDesk();
+  const user = openScreen(PATH);
+  await user.type(await screen.findByRole("textbox", { name: /New note/ }), "Rings back");
+  desk.order.mockImplementation(() => {
+    throw refusal("SERVICE_UNAVAILABLE", "Please try again in a moment.");
+  });
+  await user.click(screen.getByRole("button", { name: "Refresh" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Please try again in a moment.");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /New note/ }).value).toBe("Rings back");
 });
