@@ -52,7 +52,7 @@ export class EmptySearchType implements EmptySearch {
 }
 
 @ObjectType("FailedMail", { simpleResolvers: true, description: "An e-mail that was given up." })
-export class FailedMailType implements FailedMail {
+class FailedMailType implements FailedMail {
   @OwnId("Opaque.")
   id!: string;
 
