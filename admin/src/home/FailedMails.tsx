@@ -38,19 +38,21 @@ export function FailedMails() {
           <Typography>
             {count === 0 ? "None." : `${count} were given up after three days; nobody has got them.`}
           </Typography>
-          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: "none" }}>
-            {latest.map(({ id, kind, at, order }) => (
-              <li key={id}>
-                {mailKindInWords(kind)}, {formatMoment(at)}
-                {order && ", "}
-                {order && (
-                  <Link component={RouterLink} to={createPath({ resource: "orders", type: "show", id: order.id })}>
-                    {order.number}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </Box>
+          {count > 0 && (
+            <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: "none" }}>
+              {latest.map(({ id, kind, at, order }) => (
+                <li key={id}>
+                  {mailKindInWords(kind)}, {formatMoment(at)}
+                  {order && ", "}
+                  {order && (
+                    <Link component={RouterLink} to={createPath({ resource: "orders", type: "show", id: order.id })}>
+                      {order.number}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </Box>
+          )}
         </>
       )}
     </TodayCard>

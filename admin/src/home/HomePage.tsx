@@ -46,7 +46,7 @@ export function HomePage() {
 const GRID = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
   alignItems: "start",
 };
 const WHOLE_ROW = { gridColumn: "1 / -1" };

@@ -11,7 +11,9 @@ const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", t
 const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 const WHOLE_POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP", maximumFractionDigits: 0 });
 
-const SIZE = { height: 220, margin: { left: 0, right: 8, top: 8, bottom: 0 } };
+const SIZE = { height: 220, margin: { left: 0, right: 16, top: 16, bottom: 8 } };
+/** Days between two that are named below the plot, counted from today. */
+const WEEK = 7;
 /** In pixels; room for "£12,000". */
 const AXIS = { width: 64, tickNumber: 4 };
 
@@ -20,7 +22,15 @@ type SalesPlotsProps = { days: readonly SalesDay[] };
 /** Sales as bars, and conversion as a line where views were counted. For who can't see them the same figures are in the table. */
 export function SalesPlots({ days }: SalesPlotsProps) {
   const { palette } = useTheme();
-  const dayAxis = [{ data: days.map(({ day }) => DAY.format(new Date(day))), scaleType: "band" as const }];
+  const isNamed = (_day: string, index: number) => (days.length - 1 - index) % WEEK === 0;
+  const dayAxis = [
+    {
+      data: days.map(({ day }) => DAY.format(new Date(day))),
+      scaleType: "band" as const,
+      tickInterval: isNamed,
+      tickLabelInterval: isNamed,
+    },
+  ];
   const conversions = days.map(conversionOf);
   const common = { ...SIZE, xAxis: dayAxis, hideLegend: true, skipAnimation: true, disableKeyboardNavigation: true };
   return (

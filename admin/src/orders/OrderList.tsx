@@ -1,16 +1,25 @@
 import Link from "@mui/material/Link";
-import { Datagrid, FunctionField, List, Pagination, useCanAccess, useCreatePath } from "react-admin";
+import {
+  BulkActionsToolbar,
+  Datagrid,
+  FunctionField,
+  List,
+  Pagination,
+  useCanAccess,
+  useCreatePath,
+} from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
-import { isFinal } from "@rules/order-progress";
-import { SelectableHeader } from "../ui/SelectableHeader";
+import { ChooseAll, ChooseOrder } from "./ChooseOrders";
 import { MoveChosen } from "./MoveChosen";
 import { orderFilters } from "./OrderFilters";
 import { OrderListActions } from "./OrderListActions";
 import type { ListedOrder } from "./orders-provider";
 import { PromisedDay } from "./PromisedDay";
 import { StatusChip } from "./StatusChip";
+
+const NARROW_CHOICE = { "& .choose": { width: 48, padding: "0 4px" } };
 
 /** All orders; those that aren't at their end can be chosen and moved together. */
 export function OrderList() {
@@ -26,12 +35,21 @@ export function OrderList() {
       empty={false}
       exporter={false}
     >
-      <Datagrid
-        rowClick="show"
-        header={SelectableHeader}
-        bulkActionButtons={canMove && <MoveChosen />}
-        isRowSelectable={({ status }: ListedOrder) => !isFinal(status)}
-      >
+      {canMove && (
+        <BulkActionsToolbar selectAllButton={false}>
+          <MoveChosen />
+        </BulkActionsToolbar>
+      )}
+      <Datagrid rowClick="show" bulkActionButtons={false} sx={NARROW_CHOICE}>
+        {canMove && (
+          <FunctionField<ListedOrder>
+            label={<ChooseAll />}
+            cellClassName="choose"
+            headerClassName="choose"
+            render={(order) => <ChooseOrder order={order} />}
+            sortable={false}
+          />
+        )}
         <FunctionField<ListedOrder> label="Number" render={(order) => <NumberLink order={order} />} sortable={false} />
         <FunctionField<ListedOrder> source="placedAt" label="Placed" render={({ placedAt }) => formatDay(placedAt)} />
         <FunctionField<ListedOrder>

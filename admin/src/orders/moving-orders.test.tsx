@@ -9,7 +9,7 @@ const TEN = Array.from({ length: 10 }, (_, index) => aListedOrder(index + 1));
 /** Chooses all orders of the page and opens the dialog. */
 async function chooseAll(user: ReturnType<typeof openScreen>) {
   await screen.findByRole("cell", { name: "MBC100001" });
-  await user.click(screen.getByRole("checkbox", { name: /select all/i }));
+  await user.click(screen.getByRole("checkbox", { name: "Choose all of this page" }));
   await user.click(await screen.findByRole("button", { name: /Move to/ }));
   return within(await screen.findByRole("dialog"));
 }

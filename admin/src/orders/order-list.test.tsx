@@ -75,7 +75,9 @@ it("turns pages", async () => {
 it("can't choose what is at its end", async () => {
   anOrdersDesk([aListedOrder(1, { status: "CANCELLED" })]);
   openScreen("/orders");
-  expect((await rowOf("MBC100001")).getByRole<HTMLInputElement>("checkbox").disabled).toBe(true);
+  expect(
+    (await rowOf("MBC100001")).getByRole<HTMLInputElement>("checkbox", { name: "Choose MBC100001" }).disabled,
+  ).toBe(true);
 });
 
 it("shows who may only read no choice", async () => {
