@@ -39,7 +39,10 @@ const CreatePromotionPage = lazy(async () => ({ default: (await import("./promot
 const JoinPage = lazy(async () => ({ default: (await import("./join/JoinPage")).JoinPage }));
 const AccountPage = lazy(async () => ({ default: (await import("./account/AccountPage")).AccountPage }));
 
-const store = memoryStore();
+/** In pixels; below, the menu would take a third of a tablet: it begins with its icons alone. */
+const WIDE = 1000;
+
+const store = memoryStore({ "sidebar.open": window.innerWidth >= WIDE });
 
 /** All screens, below a router. What a list was filtered by is in its address; nothing stays in the browser's storage. */
 export function BackOffice() {

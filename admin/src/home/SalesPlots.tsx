@@ -14,6 +14,8 @@ const WHOLE_POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currenc
 const SIZE = { height: 220, margin: { left: 0, right: 16, top: 16, bottom: 8 } };
 /** Days between two that are named below the plot, counted from today. */
 const WEEK = 7;
+/** In pixels; a line of the shop's typeface is higher than the default, and a label that does not fit is left out. */
+const DAY_HEIGHT = 36;
 /** In pixels; room for "£12,000". */
 const AXIS = { width: 64, tickNumber: 4 };
 
@@ -29,6 +31,7 @@ export function SalesPlots({ days }: SalesPlotsProps) {
       scaleType: "band" as const,
       tickInterval: isNamed,
       tickLabelInterval: isNamed,
+      height: DAY_HEIGHT,
     },
   ];
   const conversions = days.map(conversionOf);

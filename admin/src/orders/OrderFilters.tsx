@@ -8,7 +8,7 @@ const LATE = [
 
 /** By what a list of orders is filtered; all of it is always shown. */
 export const orderFilters = [
-  <FilterField key="search" source="search" label="Number, name, postcode, email" alwaysOn width={270} />,
+  <FilterField key="search" source="search" label="Number, name, postcode, email" alwaysOn width={230} />,
   <FilterField
     key="status"
     source="status"
@@ -17,7 +17,7 @@ export const orderFilters = [
     choices={statusChoices}
     multiple
     format={(chosen: unknown) => (Array.isArray(chosen) ? chosen : [])}
-    width={200}
+    width={160}
   />,
   <FilterField
     key="late"
@@ -27,8 +27,8 @@ export const orderFilters = [
     choices={LATE}
     format={(late: boolean | null | undefined) => String(late ?? "")}
     parse={(chosen: string) => (chosen === "" ? null : chosen === "true")}
-    width={140}
+    width={120}
   />,
-  <FilterField key="from" source="from" label="Placed from" type="date" alwaysOn width={150} />,
-  <FilterField key="to" source="to" label="Placed until" type="date" alwaysOn width={150} />,
+  <FilterField key="from" source="from" label="Placed from" type="date" alwaysOn width={145} />,
+  <FilterField key="to" source="to" label="Placed until" type="date" alwaysOn width={145} />,
 ];

@@ -9,8 +9,8 @@ import {
   useCreatePath,
 } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
-import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
+import { shortDay } from "../ui/moment";
 import { ChooseAll, ChooseOrder } from "./ChooseOrders";
 import { MoveChosen } from "./MoveChosen";
 import { orderFilters } from "./OrderFilters";
@@ -19,7 +19,13 @@ import type { ListedOrder } from "./orders-provider";
 import { PromisedDay } from "./PromisedDay";
 import { StatusChip } from "./StatusChip";
 
-const NARROW_CHOICE = { "& .choose": { width: 48, padding: "0 4px" } };
+/** Fits a tablet beside the closed menu; what is wider still scrolls by itself. */
+const DENSE = {
+  "& .RaDatagrid-tableWrapper": { overflowX: "auto" },
+  "& .RaDatagrid-rowCell, & .RaDatagrid-headerCell": { paddingX: 1 },
+  "& .day": { whiteSpace: "nowrap" },
+  "& .choose": { width: 48, paddingY: 0 },
+};
 
 /** All orders; those that aren't at their end can be chosen and moved together. */
 export function OrderList() {
@@ -33,6 +39,7 @@ export function OrderList() {
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
       empty={false}
+      sx={{ paddingTop: 1 }}
       exporter={false}
     >
       {canMove && (
@@ -40,7 +47,7 @@ export function OrderList() {
           <MoveChosen />
         </BulkActionsToolbar>
       )}
-      <Datagrid rowClick="show" bulkActionButtons={false} sx={NARROW_CHOICE}>
+      <Datagrid rowClick="show" bulkActionButtons={false} sx={DENSE}>
         {canMove && (
           <FunctionField<ListedOrder>
             label={<ChooseAll />}
@@ -51,13 +58,17 @@ export function OrderList() {
           />
         )}
         <FunctionField<ListedOrder> label="Number" render={(order) => <NumberLink order={order} />} sortable={false} />
-        <FunctionField<ListedOrder> source="placedAt" label="Placed" render={({ placedAt }) => formatDay(placedAt)} />
         <FunctionField<ListedOrder>
-          label="Name"
-          render={({ firstName, lastName }) => `${firstName} ${lastName}`}
+          source="placedAt"
+          label="Placed"
+          cellClassName="day"
+          render={({ placedAt }) => shortDay(placedAt)}
+        />
+        <FunctionField<ListedOrder>
+          label="Name and place"
+          render={({ firstName, lastName, zipCode, city }) => `${firstName} ${lastName}, ${zipCode} ${city}`}
           sortable={false}
         />
-        <FunctionField<ListedOrder> label="To" render={({ zipCode, city }) => `${zipCode} ${city}`} sortable={false} />
         <FunctionField<ListedOrder>
           label="Status"
           render={({ status }) => <StatusChip status={status} />}
@@ -66,6 +77,7 @@ export function OrderList() {
         <FunctionField<ListedOrder>
           source="estimatedDelivery"
           label="Promised for"
+          cellClassName="day"
           render={({ estimatedDelivery, isLate }) => <PromisedDay day={estimatedDelivery} isLate={isLate} />}
         />
         <FunctionField<ListedOrder>

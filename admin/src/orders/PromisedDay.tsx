@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
-import { formatDay } from "@rules/delivery-date";
+import { shortDay } from "../ui/moment";
 
 type PromisedDayProps = { day: string; isLate: boolean };
 
@@ -8,7 +8,7 @@ type PromisedDayProps = { day: string; isLate: boolean };
 export function PromisedDay({ day, isLate }: PromisedDayProps) {
   return (
     <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-      {formatDay(day)}
+      {shortDay(day)}
       {isLate && <Chip size="small" label="late" color="error" />}
     </Box>
   );
