@@ -1,23 +1,10 @@
-import Link from "@mui/material/Link";
-import {
-  BulkActionsToolbar,
-  Datagrid,
-  FunctionField,
-  List,
-  Pagination,
-  useCanAccess,
-  useCreatePath,
-} from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
-import { formatPounds } from "@rules/money";
-import { shortDay } from "../ui/moment";
+import { BulkActionsToolbar, Datagrid, FunctionField, List, Pagination, useCanAccess } from "react-admin";
 import { ChooseAll, ChooseOrder } from "./ChooseOrders";
 import { MoveChosen } from "./MoveChosen";
+import { orderColumns } from "./OrderColumns";
 import { orderFilters } from "./OrderFilters";
 import { OrderListActions } from "./OrderListActions";
 import type { ListedOrder } from "./orders-provider";
-import { PromisedDay } from "./PromisedDay";
-import { StatusChip } from "./StatusChip";
 
 /** Fits a tablet beside the closed menu; what is wider still scrolls by itself. */
 const DENSE = {
@@ -57,50 +44,8 @@ export function OrderList() {
             sortable={false}
           />
         )}
-        <FunctionField<ListedOrder> label="Number" render={(order) => <NumberLink order={order} />} sortable={false} />
-        <FunctionField<ListedOrder>
-          source="placedAt"
-          label="Placed"
-          cellClassName="day"
-          render={({ placedAt }) => shortDay(placedAt)}
-        />
-        <FunctionField<ListedOrder>
-          label="Name and place"
-          render={({ firstName, lastName, zipCode, city }) => `${firstName} ${lastName}, ${zipCode} ${city}`}
-          sortable={false}
-        />
-        <FunctionField<ListedOrder>
-          label="Status"
-          render={({ status }) => <StatusChip status={status} />}
-          sortable={false}
-        />
-        <FunctionField<ListedOrder>
-          source="estimatedDelivery"
-          label="Promised for"
-          cellClassName="day"
-          render={({ estimatedDelivery, isLate }) => <PromisedDay day={estimatedDelivery} isLate={isLate} />}
-        />
-        <FunctionField<ListedOrder>
-          source="totalPence"
-          label="Total"
-          textAlign="right"
-          render={({ totalPence }) => formatPounds(totalPence)}
-        />
+        {orderColumns}
       </Datagrid>
     </List>
-  );
-}
-
-/** Rows open by a press too; the link is for keyboards, and for another tab. */
-function NumberLink({ order: { id, number } }: { order: ListedOrder }) {
-  const createPath = useCreatePath();
-  return (
-    <Link
-      component={RouterLink}
-      to={createPath({ resource: "orders", type: "show", id })}
-      onClick={(event) => event.stopPropagation()}
-    >
-      {number}
-    </Link>
   );
 }
