@@ -91,7 +91,8 @@ function dayAxis(days: readonly SalesDay[]) {
     data: days.map(({ day }) => DAY.format(new Date(day))),
     scaleType: "band" as const,
     tickInterval: isNamed,
-    tickLabelInterval: isNamed,
+    // Of these ticks each.
+    tickLabelInterval: () => true,
     height: DAY_HEIGHT,
   };
 }

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { BulkActionsToolbar, Datagrid, FunctionField, List, Pagination, useCanAccess } from "react-admin";
 import { ChooseAll, ChooseOrder } from "./ChooseOrders";
 import { MoveChosen } from "./MoveChosen";
@@ -12,6 +13,12 @@ const DENSE = {
   "& .RaDatagrid-rowCell, & .RaDatagrid-headerCell": { paddingX: 1 },
   "& .day": { whiteSpace: "nowrap" },
   "& .choose": { width: 48, paddingY: 0 },
+};
+
+/** react-admin lays it over what stands above the table: here the filters. */
+const ABOVE_TABLE = {
+  "&& .RaBulkActionsToolbar-toolbar": { position: "static", transform: "none" },
+  "&& .RaBulkActionsToolbar-collapsed": { display: "none" },
 };
 
 /** All orders; those that aren't at their end can be chosen and moved together. */
@@ -30,9 +37,11 @@ export function OrderList() {
       exporter={false}
     >
       {canMove && (
-        <BulkActionsToolbar selectAllButton={false}>
-          <MoveChosen />
-        </BulkActionsToolbar>
+        <Box sx={ABOVE_TABLE}>
+          <BulkActionsToolbar selectAllButton={false}>
+            <MoveChosen />
+          </BulkActionsToolbar>
+        </Box>
       )}
       <Datagrid rowClick="show" bulkActionButtons={false} sx={DENSE}>
         {canMove && (
