@@ -16,6 +16,14 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** A note about an order. */
+export type AddOrderNoteInput = {
+  /** Which order. */
+  id: string | number;
+  /** 1 to 2000 characters, in as many lines as wanted. */
+  text: string;
+};
+
 /** What the shop answers. */
 export type AnswerEnquiryInput = {
   /** `version` of the enquiry as it was read. */
@@ -66,14 +74,6 @@ export type CartLineInput = {
   width: number;
   /** The window in it, as the shopper calls it, at most 40 characters. */
   windowName?: string | null | undefined;
-};
-
-/** A note about an order. */
-export type AddOrderNoteInput = {
-  /** Which order. */
-  id: string | number;
-  /** 1 to 2000 characters, in as many lines as wanted. */
-  text: string;
 };
 
 /** The new role of a member of staff. */
@@ -219,16 +219,6 @@ export type ErrorCode =
   /** The password is not the right one; for an unknown address the answer is the same. */
   | 'WRONG_CREDENTIALS';
 
-/** A price list that is to be imported. */
-export type ImportPricesInput = {
-  /** As for `previewPrices`. */
-  csv: string;
-  /** Of the preview that was looked at. */
-  fingerprint: string;
-  /** What staff call it, 2 to 60 characters. */
-  name: string;
-};
-
 /** An order as it was looked at. */
 export type ExpectedOrderInput = {
   /** `version` of the order as it was looked at. */
@@ -244,12 +234,39 @@ export type Fulfilment =
   /** The shop, free of charge: it arranges a visit first, and the sizes are a guide until then. Where nothing is chosen. */
   | 'MEASURE_AND_FIT';
 
+/** A price list that is to be imported. */
+export type ImportPricesInput = {
+  /** As for `previewPrices`. */
+  csv: string;
+  /** Of the preview that was looked at. */
+  fingerprint: string;
+  /** What staff call it, 2 to 60 characters. */
+  name: string;
+};
+
 /** Who is to join the staff. */
 export type InviteStaffInput = {
   /** By which they will sign in. */
   email: string;
   /** What they will be allowed to do. */
   role: StaffRole;
+};
+
+/** What has become of an e-mail. */
+export type MailState =
+  /** It was given up after three days. */
+  | 'FAILED'
+  /** It is to be sent, perhaps after attempts that failed. */
+  | 'QUEUED'
+  /** A mail server has taken it. */
+  | 'SENT';
+
+/** Orders that get another status. */
+export type MoveOrdersInput = {
+  /** At most 100. */
+  orders: Array<ExpectedOrderInput>;
+  /** What they become. */
+  to: OrderStatus;
 };
 
 /** What is made where nothing is chosen. */
@@ -259,6 +276,55 @@ export type OptionDefaultInput = {
   /** An option of the product. */
   name: string;
 };
+
+/** Which orders. What is left out does not count. */
+export type OrderFilterInput = {
+  /** Orders placed on this day in London or later. */
+  from?: string | null | undefined;
+  /** Orders that are neither delivered nor cancelled after the day they were promised for; false for the others. */
+  late?: boolean | null | undefined;
+  /** Words that number, name, postcode or e-mail address begin with, such as `whit bs6`; at most 8 words and 200 characters. */
+  search?: string | null | undefined;
+  /** Orders of one of these statuses. */
+  status?: Array<OrderStatus> | null | undefined;
+  /** Orders placed on this day in London or earlier. */
+  to?: string | null | undefined;
+};
+
+/** What comes first in a list of orders. */
+export type OrderSort =
+  /** The order that is promised for the latest day. */
+  | 'DELIVERY_LATEST'
+  /** The order that is promised for the earliest day. */
+  | 'DELIVERY_SOONEST'
+  /** The order that was placed last. */
+  | 'NEWEST'
+  /** The order that was placed first. */
+  | 'OLDEST'
+  /** The dearest order. */
+  | 'TOTAL_HIGHEST'
+  /** The cheapest order. */
+  | 'TOTAL_LOWEST';
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Cancelled; nothing is made. */
+  | 'CANCELLED'
+  /** With the customer. */
+  | 'DELIVERED'
+  /** Being made. */
+  | 'MANUFACTURING'
+  /** Received; making has not begun. */
+  | 'PROCESSING'
+  /** On its way. */
+  | 'SHIPPED';
+
+/** How the shopper means to pay. Nothing is taken yet. */
+export type PaymentMethod =
+  /** Visa, Mastercard or American Express. */
+  | 'CREDIT_CARD'
+  /** PayPal. */
+  | 'PAYPAL';
 
 /** A price of a product. */
 export type PriceField =
@@ -348,71 +414,6 @@ export type ReviewState =
   | 'PUBLISHED'
   /** Nobody has decided yet; it is shown nowhere. */
   | 'WAITING';
-/** What has become of an e-mail. */
-export type MailState =
-  /** It was given up after three days. */
-  | 'FAILED'
-  /** It is to be sent, perhaps after attempts that failed. */
-  | 'QUEUED'
-  /** A mail server has taken it. */
-  | 'SENT';
-
-/** Orders that get another status. */
-export type MoveOrdersInput = {
-  /** At most 100. */
-  orders: Array<ExpectedOrderInput>;
-  /** What they become. */
-  to: OrderStatus;
-};
-
-/** Which orders. What is left out does not count. */
-export type OrderFilterInput = {
-  /** Orders placed on this day in London or later. */
-  from?: string | null | undefined;
-  /** Orders that are neither delivered nor cancelled after the day they were promised for; false for the others. */
-  late?: boolean | null | undefined;
-  /** Words that number, name, postcode or e-mail address begin with, such as `whit bs6`; at most 8 words and 200 characters. */
-  search?: string | null | undefined;
-  /** Orders of one of these statuses. */
-  status?: Array<OrderStatus> | null | undefined;
-  /** Orders placed on this day in London or earlier. */
-  to?: string | null | undefined;
-};
-
-/** What comes first in a list of orders. */
-export type OrderSort =
-  /** The order that is promised for the latest day. */
-  | 'DELIVERY_LATEST'
-  /** The order that is promised for the earliest day. */
-  | 'DELIVERY_SOONEST'
-  /** The order that was placed last. */
-  | 'NEWEST'
-  /** The order that was placed first. */
-  | 'OLDEST'
-  /** The dearest order. */
-  | 'TOTAL_HIGHEST'
-  /** The cheapest order. */
-  | 'TOTAL_LOWEST';
-
-/** Where an order stands. */
-export type OrderStatus =
-  /** Cancelled; nothing is made. */
-  | 'CANCELLED'
-  /** With the customer. */
-  | 'DELIVERED'
-  /** Being made. */
-  | 'MANUFACTURING'
-  /** Received; making has not begun. */
-  | 'PROCESSING'
-  /** On its way. */
-  | 'SHIPPED';
-
-/** How the shopper means to pay. Nothing is taken yet. */
-export type PaymentMethod =
-  /** Visa, Mastercard or American Express. */
-  | 'CREDIT_CARD'
-  /** PayPal. */
-  | 'PAYPAL';
 
 /** Who signs in. */
 export type SignInInput = {
@@ -555,6 +556,7 @@ export type EnquiryAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EnquiryAssigneesQuery = { enquiryAssignees: Array<{ id: string, name: string }> };
+
 export type EmptySearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -627,28 +629,6 @@ export type DismissStaffMutationVariables = Exact<{
 
 export type DismissStaffMutation = { dismissStaff: { staff: { id: string, name: string, email: string, role: StaffRole, joinedAt: string, leftAt: string | null, version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
-export type PreviewPricesQueryVariables = Exact<{
-  csv: string;
-}>;
-
-
-export type PreviewPricesQuery = { previewPrices: { fingerprint: string, unchanged: number, problems: Array<{ line: number | null, slug: string | null, message: string }>, differences: Array<{ slug: string, name: string, field: PriceField, oldPence: number | null, newPence: number | null, percent: number | null }>, carts: { cartCount: number, beforePence: number, afterPence: number } } };
-
-export type ImportPricesMutationVariables = Exact<{
-  input: ImportPricesInput;
-}>;
-
-
-export type ImportPricesMutation = { importPrices: { priceList: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
-
-export type RevertPricesMutationVariables = Exact<{
-  input: RevertPricesInput;
-}>;
-
-
-export type RevertPricesMutation = { revertPrices: { priceList: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
-
-export type PriceListPageQueryVariables = Exact<{
 export type AddOrderNoteMutationVariables = Exact<{
   input: AddOrderNoteInput;
 }>;
@@ -671,14 +651,47 @@ export type OrdersPageQueryVariables = Exact<{
 }>;
 
 
-export type PriceListPageQuery = { priceLists: { nodes: Array<{ id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type PriceListQueryVariables = Exact<{
 export type OrdersPageQuery = { orders: { totalCount: number, isTotalCountExact: boolean, nodes: Array<{ id: string, number: string, version: number, placedAt: string, firstName: string, lastName: string, zipCode: string, city: string, status: OrderStatus, estimatedDelivery: string, isLate: boolean, totalPence: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ListedOrderFragment = { id: string, number: string, version: number, placedAt: string, firstName: string, lastName: string, zipCode: string, city: string, status: OrderStatus, estimatedDelivery: string, isLate: boolean, totalPence: number };
 
 export type OrderPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
+
+export type PreviewPricesQueryVariables = Exact<{
+  csv: string;
+}>;
+
+
+export type PreviewPricesQuery = { previewPrices: { fingerprint: string, unchanged: number, problems: Array<{ line: number | null, slug: string | null, message: string }>, differences: Array<{ slug: string, name: string, field: PriceField, oldPence: number | null, newPence: number | null, percent: number | null }>, carts: { cartCount: number, beforePence: number, afterPence: number } } };
+
+export type ImportPricesMutationVariables = Exact<{
+  input: ImportPricesInput;
+}>;
+
+
+export type ImportPricesMutation = { importPrices: { priceList: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RevertPricesMutationVariables = Exact<{
+  input: RevertPricesInput;
+}>;
+
+
+export type RevertPricesMutation = { revertPrices: { priceList: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PriceListPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PriceListPageQuery = { priceLists: { nodes: Array<{ id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PriceListQueryVariables = Exact<{
   id: string | number;
 }>;
 
@@ -797,7 +810,6 @@ export type ReviewQueryVariables = Exact<{
 
 
 export type ReviewQuery = { review: { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null } | null };
-export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
 
 export type EnterCodeMutationVariables = Exact<{
   input: EnterCodeInput;
@@ -883,6 +895,22 @@ export const MemberFragmentDoc = new TypedDocumentString(`
   version
 }
     `, {"fragmentName":"Member"}) as unknown as TypedDocumentString<MemberFragment, unknown>;
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on OrderSummary {
+  id
+  number
+  version
+  placedAt
+  firstName
+  lastName
+  zipCode
+  city
+  status
+  estimatedDelivery
+  isLate
+  totalPence
+}
+    `, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const EditedProductFragmentDoc = new TypedDocumentString(`
     fragment EditedProduct on Product {
   id
@@ -972,22 +1000,6 @@ export const ReviewFragmentDoc = new TypedDocumentString(`
   answer
 }
     `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
-export const ListedOrderFragmentDoc = new TypedDocumentString(`
-    fragment ListedOrder on OrderSummary {
-  id
-  number
-  version
-  placedAt
-  firstName
-  lastName
-  zipCode
-  city
-  status
-  estimatedDelivery
-  isLate
-  totalPence
-}
-    `, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewRecoveryCodes {
   renewRecoveryCodes {
@@ -1340,6 +1352,178 @@ fragment Member on Staff {
   leftAt
   version
 }`) as unknown as TypedDocumentString<DismissStaffMutation, DismissStaffMutationVariables>;
+export const AddOrderNoteDocument = new TypedDocumentString(`
+    mutation AddOrderNote($input: AddOrderNoteInput!) {
+  addOrderNote(input: $input) {
+    order {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
+export const MoveOrdersDocument = new TypedDocumentString(`
+    mutation MoveOrders($input: MoveOrdersInput!) {
+  moveOrders(input: $input) {
+    outcomes {
+      id
+      error {
+        code
+        message
+      }
+      order {
+        ...ListedOrder
+      }
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}
+fragment ListedOrder on OrderSummary {
+  id
+  number
+  version
+  placedAt
+  firstName
+  lastName
+  zipCode
+  city
+  status
+  estimatedDelivery
+  isLate
+  totalPence
+}`) as unknown as TypedDocumentString<MoveOrdersMutation, MoveOrdersMutationVariables>;
+export const OrdersPageDocument = new TypedDocumentString(`
+    query OrdersPage($filter: OrderFilterInput, $sort: OrderSort!, $first: Int!, $after: String) {
+  orders(filter: $filter, sort: $sort, first: $first, after: $after) {
+    nodes {
+      ...ListedOrder
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+    isTotalCountExact
+  }
+}
+    fragment ListedOrder on OrderSummary {
+  id
+  number
+  version
+  placedAt
+  firstName
+  lastName
+  zipCode
+  city
+  status
+  estimatedDelivery
+  isLate
+  totalPence
+}`) as unknown as TypedDocumentString<OrdersPageQuery, OrdersPageQueryVariables>;
+export const OrderPageDocument = new TypedDocumentString(`
+    query OrderPage($id: ID!) {
+  order(id: $id) {
+    id
+    number
+    version
+    status
+    nextStatuses
+    placedAt
+    estimatedDelivery
+    fulfilment
+    firstName
+    lastName
+    address
+    addressLine2
+    city
+    state
+    zipCode
+    email
+    phoneNumber
+    paymentMethod
+    shippingMethod
+    note
+    subtotalPence
+    discountPence
+    promotionCode
+    promotionName
+    promotionPercent
+    deliveryPence
+    taxPence
+    includedTaxPence
+    totalPence
+    lines {
+      id
+      name
+      product
+      quantity
+      roomName
+      windowName
+      unitPricePence
+      totalPence
+      drawing
+      warning
+      facts {
+        label
+        value
+      }
+      lengths {
+        part
+        measured
+        adjustments
+        made
+      }
+      choices {
+        label
+        value
+      }
+      cord {
+        label
+        value
+      }
+      rules
+    }
+    history {
+      status
+      at
+    }
+    mails {
+      id
+      kind
+      state
+      at
+    }
+    notes {
+      id
+      text
+      by
+      writtenAt
+    }
+    audit {
+      id
+      at
+      by
+      what
+      subject
+      before
+      after
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;
 export const PreviewPricesDocument = new TypedDocumentString(`
     query PreviewPrices($csv: Csv!) {
   previewPrices(csv: $csv) {
@@ -1370,10 +1554,6 @@ export const ImportPricesDocument = new TypedDocumentString(`
     mutation ImportPrices($input: ImportPricesInput!) {
   importPrices(input: $input) {
     priceList {
-export const AddOrderNoteDocument = new TypedDocumentString(`
-    mutation AddOrderNote($input: AddOrderNoteInput!) {
-  addOrderNote(input: $input) {
-    order {
       id
     }
     errors {
@@ -1391,19 +1571,6 @@ export const RevertPricesDocument = new TypedDocumentString(`
   revertPrices(input: $input) {
     priceList {
       id
-}`) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
-export const MoveOrdersDocument = new TypedDocumentString(`
-    mutation MoveOrders($input: MoveOrdersInput!) {
-  moveOrders(input: $input) {
-    outcomes {
-      id
-      error {
-        code
-        message
-      }
-      order {
-        ...ListedOrder
-      }
     }
     errors {
       ...PayloadError
@@ -1426,26 +1593,6 @@ export const PriceListPageDocument = new TypedDocumentString(`
       revertedAt
       revertedBy
       lineCount
-}
-fragment ListedOrder on OrderSummary {
-  id
-  number
-  version
-  placedAt
-  firstName
-  lastName
-  zipCode
-  city
-  status
-  estimatedDelivery
-  isLate
-  totalPence
-}`) as unknown as TypedDocumentString<MoveOrdersMutation, MoveOrdersMutationVariables>;
-export const OrdersPageDocument = new TypedDocumentString(`
-    query OrdersPage($filter: OrderFilterInput, $sort: OrderSort!, $first: Int!, $after: String) {
-  orders(filter: $filter, sort: $sort, first: $first, after: $after) {
-    nodes {
-      ...ListedOrder
     }
     pageInfo {
       hasNextPage
@@ -1852,115 +1999,6 @@ export const ReviewDocument = new TypedDocumentString(`
   declineReason
   answer
 }`) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
-    totalCount
-    isTotalCountExact
-  }
-}
-    fragment ListedOrder on OrderSummary {
-  id
-  number
-  version
-  placedAt
-  firstName
-  lastName
-  zipCode
-  city
-  status
-  estimatedDelivery
-  isLate
-  totalPence
-}`) as unknown as TypedDocumentString<OrdersPageQuery, OrdersPageQueryVariables>;
-export const OrderPageDocument = new TypedDocumentString(`
-    query OrderPage($id: ID!) {
-  order(id: $id) {
-    id
-    number
-    version
-    status
-    nextStatuses
-    placedAt
-    estimatedDelivery
-    fulfilment
-    firstName
-    lastName
-    address
-    addressLine2
-    city
-    state
-    zipCode
-    email
-    phoneNumber
-    paymentMethod
-    shippingMethod
-    note
-    subtotalPence
-    discountPence
-    promotionCode
-    promotionName
-    promotionPercent
-    deliveryPence
-    taxPence
-    includedTaxPence
-    totalPence
-    lines {
-      id
-      name
-      product
-      quantity
-      roomName
-      windowName
-      unitPricePence
-      totalPence
-      drawing
-      warning
-      facts {
-        label
-        value
-      }
-      lengths {
-        part
-        measured
-        adjustments
-        made
-      }
-      choices {
-        label
-        value
-      }
-      cord {
-        label
-        value
-      }
-      rules
-    }
-    history {
-      status
-      at
-    }
-    mails {
-      id
-      kind
-      state
-      at
-    }
-    notes {
-      id
-      text
-      by
-      writtenAt
-    }
-    audit {
-      id
-      at
-      by
-      what
-      subject
-      before
-      after
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;
 export const EnterCodeDocument = new TypedDocumentString(`
     mutation EnterCode($input: EnterCodeInput!) {
   enterCode(input: $input) {

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { request, type APIRequestContext } from "@playwright/test";
+import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
+import { OwnShop } from "./own-shop";
+import { expect, test } from "./shop";
+
+const shop = new OwnShop();
+
+test.afterAll(() => shop.remove());
+
+const CHECKOUT = {
+  ...{ firstName: "Jo", lastName: "Whitfield", email: "jo@larch.example", address: "14 Larch Terrace" },
+  ...{ city: "Bristol", state: "Somerset", zipCode: "BS6 7QX", paymentMethod: "CREDIT_CARD", agreeToTerms: true },
+};
+
+/** Asks the shop's API for an answer without errors. */
+async function ask<Data>(shopper: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+  const answer = await shopper.post("/graphql", { data: { query, variables } });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Places orders as a program does; returns their numbers. */
+async function placeOrders(url: string, count: number): Promise<string[]> {
+  const shopper = await request.newContext({ baseURL: url });
+  type Product = { id: string; materials: { name: string }[]; colors: { name: string }[] };
+  const { product } = await ask<{ product: Product }>(
+    shopper,
+    '{ product(slug: "roller-blinds") { id materials { name } colors { name } } }',
+  );
+  const blind = { productId: product.id, material: product.materials[0]?.name, color: product.colors[0]?.name };
+  const numbers: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    await ask(shopper, "mutation ($input: AddToCartInput!) { addToCart(input: $input) { errors { message } } }", {
+      input: { lines: [{ ...blind, width: 36, height: 48 }], idempotencyKey: randomUUID() },
+    });
+    const { placeOrder } = await ask<{ placeOrder: { order: { number: string } } }>(
+      shopper,
+      "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } errors { message } } }",
+      { input: { ...CHECKOUT, idempotencyKey: randomUUID() } },
+    );
+    numbers.push(placeOrder.order.number);
+  }
+  await shopper.dispose();
+  return numbers;
+}
+
+test("a member finds orders, moves ten, opens one, notes it and reads its audit", async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const url = await shop.open();
+  const [first = ""] = await placeOrders(url, 10);
+  const desk = new Desk(page, url, "owner@shop.example");
+  await desk.join(inviteOwner(shop, desk.email), "Sam Rowe");
+
+  const toDo = page.getByRole("region", { name: "Orders to do" });
+  await expect(page.getByRole("img", { name: /^Sales by day/ })).toBeVisible();
+  await expectScreenAccessible(page);
+  await toDo.getByRole("link", { name: "Processing: 10" }).click();
+
+  await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(10);
+  const search = page.getByRole("textbox", { name: /^Number, name/ });
+  await search.fill(first);
+  await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(1);
+  await search.fill("whit bs6");
+  await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(10);
+  await expectScreenAccessible(page);
+  const csv = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href");
+  expect(await (await page.request.get(`${url}${csv}`)).text()).toContain(first);
+
+  await page.getByRole("checkbox", { name: "Choose all of this page" }).check();
+  await page.getByRole("button", { name: "Move to …" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move 10 orders" });
+  await expectScreenAccessible(page);
+  await dialog.getByRole("button", { name: "Move" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("10 orders were moved.");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Manufacturing now." })).toHaveCount(10);
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("link", { name: first }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${first}` })).toBeVisible();
+  await page.getByRole("textbox", { name: "New note" }).fill("Rings back on Monday.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("list", { name: "Notes" })).toContainText("Rings back on Monday.");
+  await expect(page.getByRole("list", { name: "Audit" })).toHaveText(
+    /^order\.noted, owner@shop\.example.*order\.moved, owner@shop\.example.*PROCESSING MANUFACTURING$/,
+  );
+  await expectScreenAccessible(page);
+  const sheets = await page.getByRole("link", { name: "Sheets (PDF)" }).getAttribute("href");
+  expect((await page.request.get(`${url}${sheets}`)).headers()["content-type"]).toBe("application/pdf");
+
+  // Somebody else is faster: the second is told, and sees the order as it is.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(page.url());
+  for (const tab of [elsewhere, page]) {
+    await tab.getByRole("button", { name: "Move to Shipped" }).click();
+    await tab.getByRole("dialog").getByRole("button", { name: "Move", exact: true }).click();
+    if (tab === elsewhere) await expect(tab.getByRole("button", { name: "Move to Delivered" })).toBeVisible();
+  }
+  await expect(page.getByText(`Somebody has changed order ${first} in the meantime`)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Move to Delivered" })).toBeVisible();
+  forgetSignInAnswers(complaints);
+});
