@@ -17,15 +17,17 @@ export class AccountDataService {
     private readonly orders: OrderService,
   ) {}
 
-  /**
-   * All data of the account except the password hash, as a JSON text. Enquiries that others sent with its e-mail address are listed
-   * only by kind and time, because their content may concern other people.
-   */
-  download(accountId: string): Promise<string> {
-    return withRetry(() => this.text(accountId));
+  /** All data of the account as a JSON text. @throws {NotSignedIn} if it was deleted in the meantime */
+  async download(accountId: string): Promise<string> {
+    return JSON.stringify(await withRetry(() => this.dataOf(accountId)), null, 2);
   }
 
-  private async text(accountId: string): Promise<string> {
+  /**
+   * All data of the account except the password hash. Enquiries that others sent with its e-mail address are listed only by kind and
+   * time, because their content may concern other people.
+   * @throws {NotSignedIn} if it was deleted in the meantime
+   */
+  async dataOf(accountId: string) {
     const account = await this.accounts.get(accountId);
     const { visitorId, isOnMailingList, ...details } = account;
     const data = {
@@ -36,6 +38,6 @@ export class AccountDataService {
       ...(await rowOf(this.database, ownDataQueries.enquiries, [visitorId, account.email])),
       signIns: (await this.signIns.of(accountId, undefined)).map(({ isThisOne: _, ...signIn }) => signIn),
     };
-    return JSON.stringify({ madeAt: new Date(), isOnMailingList, ...data }, null, 2);
+    return { madeAt: new Date(), isOnMailingList, ...data };
   }
 }

@@ -4,11 +4,9 @@ import type { SignedIn, Visitor } from "../../kernel/requests/visitor.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { MailRecipients } from "../../mail/mail-recipients.js";
 import { deleteAccountForm } from "../../rules/account-forms.js";
-import { Account } from "../account/account.entity.js";
-import { endSignIns } from "../authentication/account-sessions.js";
 import type { Credentials } from "../authentication/credentials.js";
 import type { AccountMail } from "../mail/account-mail.js";
-import { eraseOwnData } from "./erase-own-data.js";
+import { removeAccount } from "./remove-account.js";
 
 /** Deletes accounts. Their orders stay as long as tax law requires, without an owner and with the minimum of data. */
 export class AccountRemovalService {
@@ -28,10 +26,7 @@ export class AccountRemovalService {
     const owner = await this.credentials.ofAccount(signedIn, password);
     await inTransaction(this.database, async (manager) => {
       await owner.settle(manager);
-      await endSignIns(manager, owner.accountId);
-      await eraseOwnData(manager, owner, this.recipients); // without a cart no further order can be placed
-      await manager.delete(Account, { id: owner.accountId });
-      await this.mail.add(manager, "account-deleted", { email: owner.email });
+      await removeAccount(manager, owner, { mail: this.mail, recipients: this.recipients });
     });
     visitor.leave();
   }

@@ -11,6 +11,7 @@ import { AccountLinkNotValid } from "../account/account.errors.js";
 import type { AccountMail } from "../mail/account-mail.js";
 import { eraseOwnData, type Erased } from "./erase-own-data.js";
 import { ownDataQueries } from "./own-data.queries.js";
+import type { ErasureParts } from "./remove-account.js";
 
 /** Shows guests what the shop holds under their e-mail address, and erases it. A link in an e-mail proves the address. */
 export class PersonalDataService {
@@ -51,21 +52,34 @@ export class PersonalDataService {
     const erased = await inTransaction(this.database, async (manager) => {
       const [link] = await rowsOf(manager, ownDataQueries.useLink, [hashOfToken(token)]);
       if (!link) throw new AccountLinkNotValid();
-      const counts = await erasePersonalData(manager, link.email, this.recipients);
-      await this.mail.add(manager, "personal-data-erased", { email: link.email });
-      return counts;
+      return eraseAndConfirm(manager, link.email, { mail: this.mail, recipients: this.recipients });
     });
     this.logger.info({ erased }, "personal data erased by a link");
   }
 }
 
-/** What guests left under a lowercased e-mail address, as a JSON text. What an account keeps is not in it. */
-export async function personalDataOf(database: DataSource, email: string): Promise<string> {
+/** What guests left under a lowercased e-mail address. What an account keeps is not in it. */
+export async function guestDataOf(database: DataSource, email: string) {
   const orders = await rowsOf(database, orderQueries.ofGuest, [email]);
   const sent = await rowOf(database, ownDataQueries.ofGuest, [email]);
-  return JSON.stringify({ madeAt: new Date(), email, orders: orders.map(toOrder), ...sent }, null, 2);
+  return { madeAt: new Date(), email, orders: orders.map(toOrder), ...sent };
 }
+
+/** The same as a JSON text. */
+export const personalDataOf = async (database: DataSource, email: string): Promise<string> =>
+  JSON.stringify(await guestDataOf(database, email), null, 2);
 
 /** Erases it, except for the orders, which lose their contact details once they are finished. */
 export const erasePersonalData = (manager: EntityManager, email: string, recipients: MailRecipients): Promise<Erased> =>
   eraseOwnData(manager, { visitorId: null, email }, recipients);
+
+/** The same, and queues a confirmation. */
+export async function eraseAndConfirm(
+  manager: EntityManager,
+  email: string,
+  { mail, recipients }: ErasureParts,
+): Promise<Erased> {
+  const erased = await erasePersonalData(manager, email, recipients);
+  await mail.add(manager, "personal-data-erased", { email });
+  return erased;
+}
