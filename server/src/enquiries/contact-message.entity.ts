@@ -1,8 +1,9 @@
-import { Check, Column, Entity, Unique } from "typeorm";
+import { Check, Column, Entity, Index, Unique } from "typeorm";
 import { EnquiryColumns } from "./enquiry.columns.js";
 
 /** A message to the shop. */
 @Entity()
+@Index(["visitorId"])
 @Unique("contact_message_once", ["idempotencyKey"])
 @Check("contact_message_phone_form", String.raw`phone ~ '^\+[1-9][0-9]{4,14}$'`)
 @Check("contact_message_not_empty", "message <> ''")

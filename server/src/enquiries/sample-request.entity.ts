@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Unique } from "typeorm";
+import { Check, Column, Entity, Index, Unique } from "typeorm";
 import { MOST_SAMPLES } from "../rules/samples-form.js";
 import { EnquiryColumns } from "./enquiry.columns.js";
 
@@ -7,6 +7,7 @@ export type Sample = { productId: number; name: string; material: string; color:
 
 /** A request for free samples with a postal address. */
 @Entity()
+@Index(["visitorId"])
 @Unique("sample_request_once", ["idempotencyKey"])
 @Check("sample_request_count", `jsonb_array_length(samples) BETWEEN 1 AND ${MOST_SAMPLES}`)
 @Check("sample_request_postcode_form", "postcode ~ '^[A-Z0-9]{2,4} [0-9][A-Z]{2}$'")

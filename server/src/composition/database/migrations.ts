@@ -48,3 +48,4 @@ export * from "./migrations/1763713000000-change-order-lines.js";
 export * from "./migrations/1763714000000-version-products.js";
 export * from "./migrations/1763714010000-note-prices-at-once.js";
 export * from "./migrations/1763714020000-keep-price-lists.js";
+export * from "./migrations/1763715000000-find-customers.js";
