@@ -27,6 +27,7 @@ import { OrderAgainService } from "./orders/order-again.service.js";
 import { OrderClaims } from "./orders/order-claims.service.js";
 import { AccountDataService } from "./own-data/account-data.service.js";
 import { AccountRemovalService } from "./own-data/account-removal.service.js";
+import { CustomerDataService } from "./own-data/customer-data.service.js";
 import { OwnDataResolver } from "./own-data/own-data.resolver.js";
 import { PersonalDataService } from "./own-data/personal-data.service.js";
 import { RegistrationResolver } from "./registration/registration.resolver.js";
@@ -57,6 +58,7 @@ function createServices(needs: Needs) {
   const addresses = new AddressService(database);
   const recipients = new MailRecipients(sessionSecrets);
   const signIns = new SignInService(database, credentials, authentication);
+  const accountData = new AccountDataService(database, accounts, addresses, signIns, orders);
   return {
     accounts,
     addresses,
@@ -66,7 +68,8 @@ function createServices(needs: Needs) {
     emailChanges: new EmailChangeService(database, mail, credentials),
     accountRemoval: new AccountRemovalService(database, mail, credentials, recipients),
     personalData: new PersonalDataService(database, mail, recipients, logger),
-    accountData: new AccountDataService(database, accounts, addresses, signIns, orders),
+    accountData,
+    customerData: new CustomerDataService(database, accountData, { mail, recipients }),
     orderClaims: new OrderClaims(database),
     orderAgain: new OrderAgainService(database, catalogue, carts, PRICE_POLICIES[pricePolicy]),
   };

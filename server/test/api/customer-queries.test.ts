@@ -211,6 +211,8 @@ describe("a query of a customer returns the rows of its schema, and no other col
         },
         ofGuest: () => [customer.email],
         ofLink: () => [links.personalData],
+        lockEmail: () => [customer.email],
+        toForget: () => [customer.email],
         useLink: () => [links.personalData],
       },
       shop,

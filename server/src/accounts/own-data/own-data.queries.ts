@@ -118,6 +118,25 @@ export const ownDataQueries = {
     row: z.object({ email: z.string() }),
     text: `DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'personal-data' AND expires_at > now() RETURNING email`,
   },
+  /** Makes those who erase what came with e-mail address $1 wait for each other until the end of their transactions. */
+  lockEmail: {
+    row: z.object({ locked: z.literal("") }),
+    text: "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text AS locked",
+  },
+  /** The account with e-mail address $1, and whether there is anything else under the address that erasing would change. */
+  toForget: {
+    row: z.object({ accountId: z.uuid().nullable(), visitorId: z.uuid().nullable(), hasGuestData: z.boolean() }),
+    text: `
+      SELECT a.id AS "accountId", a.visitor_id AS "visitorId", (
+        EXISTS (SELECT FROM orders o WHERE lower(o.email) = $1 AND o.owner_left_at IS NULL AND ${ownerless("o")})
+        ${["quote_request", "contact_message", "sample_request"]
+          .map((table) => `OR EXISTS (SELECT FROM ${table} e WHERE lower(e.email) = $1 AND ${ownerless("e")})`)
+          .join("\n        ")}
+        OR EXISTS (SELECT FROM subscription WHERE email = $1)
+        OR EXISTS (SELECT FROM account_letter WHERE email = $1 AND kind NOT IN ('account-deleted', 'personal-data-erased'))
+      ) AS "hasGuestData"
+      FROM (SELECT) one LEFT JOIN account a ON a.email = $1`,
+  },
   /**
    * Deletes all rows of visitor $1, if any, and of e-mail address $2, except those of another account; returns the ids that e-mails
    * may refer to, and the number of deleted reviews. It needs the owners of the orders, so it comes before they leave.
