@@ -31,6 +31,7 @@ export const SERVER_ARROWS = {
   rest: ["http", "kernel"],
   graphql: ["http", "kernel"],
   staff: [
+    "accounts",
     "figures",
     "orders",
     "enquiries",
@@ -107,6 +108,7 @@ export const SERVER_PARTS = {
       "invitations",
       "sign-in",
       "members",
+      "customers",
       "enquiries",
       "catalogue",
       "promotions",
@@ -119,6 +121,7 @@ export const SERVER_PARTS = {
     invitations: ["sign-in", "members", "audit", "access"],
     "sign-in": ["members", "audit", "access"],
     members: ["audit", "access"],
+    customers: ["orders", "enquiries", "audit", "access"],
     enquiries: ["audit", "access"],
     catalogue: ["audit", "access"],
     promotions: ["audit", "access"],

@@ -20,6 +20,8 @@ import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
 import { StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
+import { CustomerResolver } from "./customers/customer.resolver.js";
+import { CustomerService } from "./customers/customer.service.js";
 import { EnquiryConnectionResolver, StaffEnquiryResolver } from "./enquiries/staff-enquiry.resolver.js";
 import { StaffEnquiryService } from "./enquiries/staff-enquiry.service.js";
 import { InvitationResolver } from "./invitations/invitation.resolver.js";
@@ -67,6 +69,7 @@ const createServices = (needs: Needs) => {
     staffSignIns: new StaffSignInService(database, rateLimits),
     staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
     staffAudit: new AuditService(database),
+    customers: new CustomerService(database),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
     staffProductLists: new StaffProductListService(database),
@@ -94,6 +97,7 @@ export const STAFF_RESOLVERS = [
   OrderListResolver,
   StaffOrderResolver,
   OrderChangesResolver,
+  CustomerResolver,
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
   StaffProductResolver,

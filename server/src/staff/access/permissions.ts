@@ -20,6 +20,7 @@ const PERMISSIONS = {
   "audit:read": { roles: [] },
   "orders:read": { roles: [StaffRole.ORDERS] },
   "orders:change": { roles: [StaffRole.ORDERS] },
+  "customers:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "enquiries:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "products:read": { roles: [StaffRole.CATALOGUE] },
