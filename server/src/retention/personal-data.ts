@@ -185,8 +185,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   {
     what: "change by staff",
     place: "staff_audit",
-    holds: ["before", "after"],
-    until: "for ever: the table is append-only; of shoppers it has no personal data, of staff name, e-mail and role",
+    holds: ["subject_id", "before", "after"],
+    until:
+      "for ever: the table is append-only; of shoppers only a keyed hash where data was exported or erased, of staff name, e-mail and role",
   },
   {
     what: "rate-limit counter",

@@ -8,6 +8,14 @@ export const inviteStaffForm = z.object({ email: accountEmail });
 /** Name and password by which an invitation is accepted. */
 export const acceptInvitationForm = z.object({ name: required("Name", 2, 100), password: newPassword });
 
+/** The e-mail address of a customer whose data is erased, typed twice, because it can't be undone. */
+export const forgetCustomerForm = z
+  .object({ email: accountEmail, confirmEmail: accountEmail })
+  .refine(({ email, confirmEmail }) => email === confirmEmail, {
+    path: ["confirmEmail"],
+    error: "This is not the customer's e-mail address",
+  });
+
 /** Maximum length of a note about an order in graphemes. */
 const LONGEST_ORDER_NOTE = 2000;
 

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { CustomerDataService } from "../accounts/own-data/customer-data.service.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
@@ -20,6 +21,8 @@ import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
 import { StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
+import { CustomerRightsResolver } from "./customers/customer-rights.resolver.js";
+import { CustomerRightsService } from "./customers/customer-rights.service.js";
 import { CustomerResolver } from "./customers/customer.resolver.js";
 import { CustomerService } from "./customers/customer.service.js";
 import { EnquiryConnectionResolver, StaffEnquiryResolver } from "./enquiries/staff-enquiry.resolver.js";
@@ -53,6 +56,8 @@ import { TodayService } from "./today/today.service.js";
 type Needs = {
   database: DataSource;
   carts: CartService;
+  customerData: CustomerDataService;
+  sessionSecrets: readonly string[];
   mail: MailQueue;
   rateLimits: RateLimits;
   shopProfile: ShopProfile;
@@ -62,14 +67,18 @@ type Needs = {
 };
 
 const createServices = (needs: Needs) => {
-  const { database, carts, mail, rateLimits, shopProfile, pricePolicy, orderPdfParts, pdfQueue } = needs;
+  const { database, carts, customerData, sessionSecrets, mail, rateLimits, shopProfile, pricePolicy } = needs;
+  const { orderPdfParts, pdfQueue } = needs;
   const orderLists = new OrderListService(database);
+  const staffAudit = new AuditService(database);
+  const customers = new CustomerService(database);
   return {
     staff: new StaffService(database),
     staffSignIns: new StaffSignInService(database, rateLimits),
     staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
-    staffAudit: new AuditService(database),
-    customers: new CustomerService(database),
+    staffAudit,
+    customers,
+    customerRights: new CustomerRightsService({ database, customers, customerData, audit: staffAudit, sessionSecrets }),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
     staffProductLists: new StaffProductListService(database),
@@ -98,6 +107,7 @@ export const STAFF_RESOLVERS = [
   StaffOrderResolver,
   OrderChangesResolver,
   CustomerResolver,
+  CustomerRightsResolver,
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
   StaffProductResolver,

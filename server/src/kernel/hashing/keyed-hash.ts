@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 
 /** What is hashed. Each has keys of its own, so that a hash of one says nothing of another. */
-type Purpose = "rate limits" | "known devices" | "mail recipients" | "access tokens";
+type Purpose = "rate limits" | "known devices" | "mail recipients" | "audited customers" | "access tokens";
 
 /**
  * HMAC-SHA-256 with keys derived from the session secrets. E-mail and IP addresses are few enough to be guessed through a

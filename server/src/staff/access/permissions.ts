@@ -21,6 +21,8 @@ const PERMISSIONS = {
   "orders:read": { roles: [StaffRole.ORDERS] },
   "orders:change": { roles: [StaffRole.ORDERS] },
   "customers:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
+  "customers:export": { roles: [], isDangerous: true },
+  "customers:forget": { roles: [], isDangerous: true },
   "enquiries:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "products:read": { roles: [StaffRole.CATALOGUE] },

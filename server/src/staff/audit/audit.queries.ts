@@ -12,10 +12,10 @@ export type AuditRow = z.output<typeof auditRow>;
 export const auditQueries = {
   /** At most $2 entries older than entry $1, or the newest if it is null. */
   page: { row: auditRow, text: `${ENTRY} WHERE a.id < coalesce($1, 9223372036854775807) ORDER BY a.id DESC LIMIT $2` },
-  /** The newest entries about the subject of type $1 and id $2. */
+  /** The newest entries about subjects of type $1 with one of the ids $2. */
   ofSubject: {
     row: auditRow,
-    text: `${ENTRY} WHERE a.subject_type = $1 AND a.subject_id = $2 ORDER BY a.id DESC LIMIT 200`,
+    text: `${ENTRY} WHERE a.subject_type = $1 AND a.subject_id = ANY ($2::text[]) ORDER BY a.id DESC LIMIT 200`,
   },
   /** Writes the changes $2, a JSON list, by the member $1. */
   record: {

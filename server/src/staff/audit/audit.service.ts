@@ -16,8 +16,8 @@ export class AuditService {
     return pageOf(rows, window, (row) => ({ node: row, cursor: String(row.id) }));
   }
 
-  /** The newest changes of one thing, at most 200. */
-  ofSubject(subject: AuditSubject): Promise<AuditRow[]> {
-    return rowsOf(this.database, auditQueries.ofSubject, [subject.type, subject.id]);
+  /** The newest changes of one thing, at most 200. @param formerIds by which earlier entries name it */
+  ofSubject({ type, id }: AuditSubject, ...formerIds: readonly string[]): Promise<AuditRow[]> {
+    return rowsOf(this.database, auditQueries.ofSubject, [type, [id, ...formerIds]]);
   }
 }

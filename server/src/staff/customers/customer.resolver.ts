@@ -4,11 +4,14 @@ import { pageCost } from "../../kernel/graphql/page-size.js";
 import { AfterArg, pageWindow } from "../../kernel/graphql/page-window.js";
 import { May } from "../access/may.js";
 import type { StaffContext } from "../access/staff-context.js";
+import type { AuditRow } from "../audit/audit.queries.js";
+import { AuditEntryType } from "../audit/audit.types.js";
+import type { CustomerRightsService } from "./customer-rights.service.js";
 import type { CustomerEnquiryRow, CustomerOrderRow, CustomerReviewRow } from "./customer.queries.js";
 import type { Customer, CustomerService } from "./customer.service.js";
 import { CustomerConnection, CustomerEnquiry, CustomerOrder, CustomerReview, CustomerType } from "./customer.types.js";
 
-type CustomerServices = { customers: CustomerService };
+type CustomerServices = { customers: CustomerService; customerRights: CustomerRightsService };
 type Context = StaffContext<CustomerServices>;
 
 @Resolver(() => CustomerType)
@@ -63,5 +66,12 @@ export class CustomerResolver {
   })
   reviews(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<CustomerReviewRow[]> {
     return services.customers.reviews(email);
+  }
+
+  @FieldResolver(() => [AuditEntryType], {
+    description: "Who has exported or forgotten their data, the latest first; at most 200.",
+  })
+  audit(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<AuditRow[]> {
+    return services.customerRights.audit(email);
   }
 }
