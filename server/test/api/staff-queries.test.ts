@@ -6,6 +6,7 @@ import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { figureQueries } from "../../src/figures/figure.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
+import { REVIEW_KEY } from "../../src/orders/purchase.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
@@ -14,6 +15,7 @@ import { priceQueries } from "../../src/staff/catalogue/prices/price.queries.js"
 import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.js";
 import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
+import { customerQueries } from "../../src/staff/customers/customer.queries.js";
 import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
 import { staffQueries } from "../../src/staff/members/staff.queries.js";
@@ -61,7 +63,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
     };
     const ofSubject = async (manager: EntityManager) => {
       await anEntry(manager);
-      return ["Staff", member];
+      return ["Staff", [member]];
     };
     const change = { what: "staff.invited", type: "Staff", id: "1", before: null, after: { role: "ORDERS" } };
     const record = () => [member, JSON.stringify([change])];
@@ -135,6 +137,37 @@ describe("a query of staff answers with the rows of its schema, and no other col
       return [order.key];
     };
     itReturnsTheRowsOf(orderNoteQueries, { add: aNote, ofOrder }, shop);
+  });
+
+  describe("customers", () => {
+    const reviewed = async (manager: EntityManager) => {
+      await manager.query(
+        `INSERT INTO review (product_id, rating, comment, user_name, user_location, review_date, idempotency_key)
+         SELECT l.product_id, 4, 'x', 'x', 'x', '2026-01-01', ${REVIEW_KEY} FROM order_line l WHERE l.order_id = $1 LIMIT 1`,
+        [order.key],
+      );
+      return ["jo@larch.example"];
+    };
+    const enquired = async (manager: EntityManager) => {
+      await manager.query(
+        "INSERT INTO contact_message (name, email, message) VALUES ('Jo', 'jo@larch.example', 'Hi'); INSERT INTO subscription (email) VALUES ('jo@larch.example')",
+      );
+      return ["jo@larch.example"];
+    };
+    itReturnsTheRowsOf(
+      customerQueries,
+      {
+        page: async (manager) => {
+          await enquired(manager);
+          return ["'jo':*", "a", 5];
+        },
+        byEmail: enquired,
+        orders: ["jo@larch.example"],
+        enquiries: enquired,
+        reviews: reviewed,
+      },
+      shop,
+    );
   });
 
   describe("enquiries", () => {
