@@ -29,7 +29,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   sample_request: ["samples", "idempotency_key"],
   search_word: ["*"],
   sent_mail: ["kind"],
-  staff_audit: ["what", "subject_type", "subject_id"],
+  staff_audit: ["what", "subject_type"],
 };
 
 /** Every column of the shop's tables that can hold text. */
