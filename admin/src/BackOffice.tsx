@@ -6,6 +6,7 @@ import OrdersIcon from "@mui/icons-material/ReceiptLong";
 import SellIcon from "@mui/icons-material/Sell";
 import StarIcon from "@mui/icons-material/Star";
 import WindowIcon from "@mui/icons-material/Window";
+import PeopleIcon from "@mui/icons-material/People";
 import { lazy, Suspense } from "react";
 import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
 import { Route } from "react-router-dom";
@@ -28,6 +29,7 @@ const ImportPage = lazy(async () => ({ default: (await import("./prices")).creat
 const MemberList = lazy(async () => ({ default: (await import("./members")).list }));
 const MemberEdit = lazy(async () => ({ default: (await import("./members")).edit }));
 const InvitePage = lazy(async () => ({ default: (await import("./members")).create }));
+const CustomerList = lazy(async () => ({ default: (await import("./customers")).list }));
 const AuditList = lazy(async () => ({ default: (await import("./audit")).list }));
 const EnquiryList = lazy(async () => ({ default: (await import("./enquiries")).list }));
 const EnquiryPage = lazy(async () => ({ default: (await import("./enquiries")).show }));
@@ -62,6 +64,7 @@ export function BackOffice() {
       disableTelemetry
     >
       <Resource name="orders" list={OrderList} show={OrderPage} icon={OrdersIcon} />
+      <Resource name="customers" list={CustomerList} icon={PeopleIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
       <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
       <Resource

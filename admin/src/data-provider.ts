@@ -1,5 +1,6 @@
 import type { DataProvider } from "react-admin";
 import { auditProvider } from "./audit/audit-provider";
+import { customersProvider } from "./customers/customers-provider";
 import type { ResourceProvider } from "./data/resource-provider";
 import { enquiriesProvider } from "./enquiries/enquiries-provider";
 import { membersProvider } from "./members/members-provider";
@@ -11,6 +12,7 @@ import { reviewsProvider } from "./reviews/reviews-provider";
 
 const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   orders: ordersProvider,
+  customers: customersProvider,
   products: productsProvider,
   prices: pricesProvider,
   staff: membersProvider,

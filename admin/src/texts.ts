@@ -26,6 +26,7 @@ const TEXTS = {
       fields: { name: "Name", email: "Email", role: "Role" },
       notifications: { updated: "The role is changed.", deleted: "They have left." },
     },
+    customers: { name: "Customers" },
     audit: { name: "Audit" },
     enquiries: { name: "Enquiries" },
     reviews: { name: "Reviews" },

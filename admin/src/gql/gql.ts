@@ -32,6 +32,7 @@ type Documents = {
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": typeof types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.NewEnquiriesDocument,
     "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.WaitingReviewsDocument,
+    "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CustomerPageDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": typeof types.InviteStaffDocument,
@@ -85,6 +86,7 @@ const documents: Documents = {
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": types.NewEnquiriesDocument,
     "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": types.WaitingReviewsDocument,
+    "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CustomerPageDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": types.InviteStaffDocument,
@@ -189,6 +191,7 @@ export function graphql(source: "\n  query NewEnquiries {\n    enquiries(filter:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n"): typeof import('./graphql').WaitingReviewsDocument;
+export function graphql(source: "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

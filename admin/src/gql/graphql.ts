@@ -515,6 +515,8 @@ export type EnquiryTemplatesQuery = { enquiryTemplates: Array<{ title: string, t
 
 export type EnquiryPageQueryVariables = Exact<{
   filter: EnquiryFilter;
+export type CustomerPageQueryVariables = Exact<{
+  search: string;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -586,6 +588,7 @@ export type WaitingReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingReviewsQuery = { reviews: { totalCount: number } };
+export type CustomerPageQuery = { customers: { nodes: Array<{ email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
@@ -1076,6 +1079,17 @@ export const EnquiryPageDocument = new TypedDocumentString(`
       ...Enquiry
     }
     totalCount
+export const CustomerPageDocument = new TypedDocumentString(`
+    query CustomerPage($search: String!, $first: Int!, $after: String) {
+  customers(search: $search, first: $first, after: $after) {
+    nodes {
+      email
+      names
+      hasAccount
+      orderCount
+      orderedPence
+      lastSeenOn
+    }
     pageInfo {
       hasNextPage
       endCursor
@@ -1246,6 +1260,7 @@ export const WaitingReviewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WaitingReviewsQuery, WaitingReviewsQueryVariables>;
+    `) as unknown as TypedDocumentString<CustomerPageQuery, CustomerPageQueryVariables>;
 export const AcceptInvitationDocument = new TypedDocumentString(`
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
   acceptInvitation(input: $input) {

@@ -17,6 +17,10 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sales: "sales:read",
     searches: "searches:read",
   },
+  customers: {
+    list: "customers:read",
+    show: "customers:read",
+  },
   audit: { list: "audit:read" },
   enquiries: { list: "enquiries:read", show: "enquiries:read", edit: "enquiries:change" },
   reviews: { list: "reviews:read", show: "reviews:read", edit: "reviews:change" },
