@@ -30,6 +30,7 @@ const MemberList = lazy(async () => ({ default: (await import("./members")).list
 const MemberEdit = lazy(async () => ({ default: (await import("./members")).edit }));
 const InvitePage = lazy(async () => ({ default: (await import("./members")).create }));
 const CustomerList = lazy(async () => ({ default: (await import("./customers")).list }));
+const CustomerPage = lazy(async () => ({ default: (await import("./customers")).show }));
 const AuditList = lazy(async () => ({ default: (await import("./audit")).list }));
 const EnquiryList = lazy(async () => ({ default: (await import("./enquiries")).list }));
 const EnquiryPage = lazy(async () => ({ default: (await import("./enquiries")).show }));
@@ -64,7 +65,7 @@ export function BackOffice() {
       disableTelemetry
     >
       <Resource name="orders" list={OrderList} show={OrderPage} icon={OrdersIcon} />
-      <Resource name="customers" list={CustomerList} icon={PeopleIcon} />
+      <Resource name="customers" list={CustomerList} show={CustomerPage} icon={PeopleIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
       <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
       <Resource

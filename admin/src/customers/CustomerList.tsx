@@ -9,7 +9,7 @@ import { RecordLink } from "./RecordLink";
 export function CustomerList() {
   return (
     <List title="Customers" actions={<CustomerSearch />} exporter={false} empty={false} perPage={25}>
-      <Datagrid rowClick={false} bulkActionButtons={false} empty={<NobodyFound />}>
+      <Datagrid rowClick="show" bulkActionButtons={false} empty={<NobodyFound />}>
         <FunctionField<ListedCustomer>
           label="Email"
           sortable={false}

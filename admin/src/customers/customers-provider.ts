@@ -1,8 +1,9 @@
 import { request } from "../api/request";
+import { StaffError } from "../api/staff-error";
 import { CursorPages, listResult } from "../data/cursor-pages";
 import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
-import type { CustomerPageQuery } from "../gql/graphql";
+import type { CustomerPageQuery, CustomerQuery } from "../gql/graphql";
 
 const CUSTOMER_PAGE = graphql(`
   query CustomerPage($search: String!, $first: Int!, $after: String) {
@@ -23,10 +24,62 @@ const CUSTOMER_PAGE = graphql(`
   }
 `);
 
+const CUSTOMER = graphql(`
+  query Customer($email: String!) {
+    customer(email: $email) {
+      email
+      names
+      hasAccount
+      orderCount
+      orderedPence
+      lastSeenOn
+      account {
+        firstName
+        lastName
+        phone
+        createdAt
+      }
+      mailingList {
+        requestedAt
+        confirmedAt
+      }
+      orders {
+        id
+        number
+        status
+        totalPence
+        placedAt
+        isInAccount
+      }
+      enquiries {
+        id
+        kind
+        state
+        createdAt
+      }
+      reviews {
+        id
+        orderNumber
+        productName
+        rating
+        reviewDate
+        isPublished
+      }
+      audit {
+        id
+        at
+        by
+        what
+      }
+    }
+  }
+`);
+
 /** react-admin knows a customer by the e-mail address. */
 const withId = <Known extends { email: string }>(customer: Known) => ({ ...customer, id: customer.email });
 
 export type ListedCustomer = CustomerPageQuery["customers"]["nodes"][number];
+export type Customer = NonNullable<CustomerQuery["customer"]>;
 
 const pages = new CursorPages();
 
@@ -40,5 +93,10 @@ export const customersProvider: ResourceProvider = {
       return { nodes: nodes.map(withId), pageInfo };
     };
     return listResult(await pages.read(JSON.stringify([perPage, search]), page, readPage), page, perPage);
+  },
+  async getOne({ id }) {
+    const { customer } = await request(CUSTOMER, { email: String(id) });
+    if (!customer) throw new StaffError("Nothing is kept about this customer.", "NOT_FOUND");
+    return { data: withId(customer) };
   },
 };

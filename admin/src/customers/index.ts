@@ -1,1 +1,2 @@
 export { CustomerList as list } from "./CustomerList";
+export { CustomerPage as show } from "./CustomerPage";

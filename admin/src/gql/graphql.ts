@@ -590,6 +590,13 @@ export type WaitingReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 export type WaitingReviewsQuery = { reviews: { totalCount: number } };
 export type CustomerPageQuery = { customers: { nodes: Array<{ email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type CustomerQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
+
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
 }>;
@@ -1261,6 +1268,56 @@ export const WaitingReviewsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<WaitingReviewsQuery, WaitingReviewsQueryVariables>;
     `) as unknown as TypedDocumentString<CustomerPageQuery, CustomerPageQueryVariables>;
+export const CustomerDocument = new TypedDocumentString(`
+    query Customer($email: String!) {
+  customer(email: $email) {
+    email
+    names
+    hasAccount
+    orderCount
+    orderedPence
+    lastSeenOn
+    account {
+      firstName
+      lastName
+      phone
+      createdAt
+    }
+    mailingList {
+      requestedAt
+      confirmedAt
+    }
+    orders {
+      id
+      number
+      status
+      totalPence
+      placedAt
+      isInAccount
+    }
+    enquiries {
+      id
+      kind
+      state
+      createdAt
+    }
+    reviews {
+      id
+      orderNumber
+      productName
+      rating
+      reviewDate
+      isPublished
+    }
+    audit {
+      id
+      at
+      by
+      what
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const AcceptInvitationDocument = new TypedDocumentString(`
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
   acceptInvitation(input: $input) {

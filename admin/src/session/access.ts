@@ -20,6 +20,8 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   customers: {
     list: "customers:read",
     show: "customers:read",
+    export: "customers:export",
+    forget: "customers:forget",
   },
   audit: { list: "audit:read" },
   enquiries: { list: "enquiries:read", show: "enquiries:read", edit: "enquiries:change" },

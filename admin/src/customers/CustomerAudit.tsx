@@ -1,0 +1,25 @@
+import { formatDay } from "@rules/delivery-date";
+import { actName } from "./customer-names";
+import type { Customer } from "./customers-provider";
+import { CustomerSection } from "./CustomerSection";
+import { CustomerTable } from "./CustomerTable";
+
+type CustomerAuditProps = { customer: Customer };
+
+/** Who has exported or erased their data, the latest first. */
+export function CustomerAudit({ customer: { audit } }: CustomerAuditProps) {
+  const rows = audit.map(({ id, at, by, what }) => ({
+    key: id,
+    cells: [formatDay(at), by ?? "At the server", actName(what)],
+  }));
+  return (
+    <CustomerSection title="Who exported or erased">
+      <CustomerTable
+        label="Who exported or erased this customer's data"
+        headings={["When", "Who", "What"]}
+        rows={rows}
+        none="Nobody."
+      />
+    </CustomerSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDay } from "@rules/delivery-date";
+import type { Customer } from "./customers-provider";
+import { CustomerSection } from "./CustomerSection";
+import { CustomerTable } from "./CustomerTable";
+import { RecordLink } from "./RecordLink";
+
+type CustomerReviewsProps = { customer: Customer };
+
+/** Their reviews of what they have bought, the latest first. */
+export function CustomerReviews({ customer: { reviews } }: CustomerReviewsProps) {
+  const rows = reviews.map(({ id, productName, orderNumber, rating, reviewDate, isPublished }) => ({
+    key: id,
+    cells: [
+      <RecordLink key={id} resource="reviews" id={id}>
+        {productName}
+      </RecordLink>,
+      orderNumber,
+      `${rating} of 5`,
+      formatDay(reviewDate),
+      isPublished ? "Published" : "Not published",
+    ],
+  }));
+  return (
+    <CustomerSection title="Reviews of what they bought">
+      <CustomerTable
+        label="Reviews of this customer"
+        headings={["Product", "Order", "Stars", "Written", "State"]}
+        rows={rows}
+        none="None."
+      />
+    </CustomerSection>
+  );
+}
