@@ -1,5 +1,7 @@
+import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { Show, useNotify, useRecordContext, useRedirect } from "react-admin";
+import { useState } from "react";
+import { Show, useCanAccess, useNotify, useRecordContext, useRedirect } from "react-admin";
 import { sentenceOf } from "../api/staff-error";
 import { CustomerAudit } from "./CustomerAudit";
 import { CustomerEnquiries } from "./CustomerEnquiries";
@@ -7,30 +9,38 @@ import { CustomerFacts } from "./CustomerFacts";
 import { CustomerOrders } from "./CustomerOrders";
 import { CustomerReviews } from "./CustomerReviews";
 import type { Customer, ListedCustomer } from "./customers-provider";
+import { ExportCustomer } from "./ExportCustomer";
+import { ForgetCustomer } from "./ForgetCustomer";
+import { ForgottenCustomer, type Forgotten } from "./ForgottenCustomer";
 
-/** All that the shop keeps about a customer. Where nothing is kept, the search comes back and says so. */
+/** All that the shop keeps about a customer, and what the law grants them. Where nothing is kept, the search comes back and says so. */
 export function CustomerPage() {
+  const [forgotten, setForgotten] = useState<Forgotten>();
   const notify = useNotify();
   const redirect = useRedirect();
+  if (forgotten) return <ForgottenCustomer forgotten={forgotten} />;
   const handleError = (error: Error) => {
     notify(sentenceOf(error), { type: "error" });
     redirect("list", "customers");
   };
   return (
     <Show title={<CustomerTitle />} actions={false} component="div" queryOptions={{ onError: handleError }}>
-      <CustomerParts />
+      <CustomerParts onForgotten={setForgotten} />
     </Show>
   );
 }
-
-type KnownCustomer = (Customer | ListedCustomer) & { id: string };
 
 function CustomerTitle() {
   return useRecordContext<KnownCustomer>()?.email ?? "";
 }
 
-function CustomerParts() {
+type KnownCustomer = (Customer | ListedCustomer) & { id: string };
+type CustomerPartsProps = { onForgotten: (forgotten: Forgotten) => void };
+
+function CustomerParts({ onForgotten }: CustomerPartsProps) {
   const customer = useRecordContext<KnownCustomer>();
+  const { canAccess: mayExport = false } = useCanAccess({ resource: "customers", action: "export" });
+  const { canAccess: mayForget = false } = useCanAccess({ resource: "customers", action: "forget" });
   // Until the whole customer is read, react-admin has the row of the list; while it signs out, an empty record.
   if (!customer || !("orders" in customer)) return null;
   return (
@@ -40,6 +50,11 @@ function CustomerParts() {
       <CustomerEnquiries customer={customer} />
       <CustomerReviews customer={customer} />
       <CustomerAudit customer={customer} />
+      {mayExport && <ExportCustomer email={customer.email} />}
+      {mayForget && <ForgetCustomer email={customer.email} onForgotten={onForgotten} />}
+      {!mayExport && !mayForget && (
+        <Alert severity="info">An owner can export this data or erase it, when the customer asks for it.</Alert>
+      )}
     </Stack>
   );
 }

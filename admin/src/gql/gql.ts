@@ -32,6 +32,8 @@ type Documents = {
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": typeof types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.NewEnquiriesDocument,
     "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.WaitingReviewsDocument,
+    "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": typeof types.ExportCustomerDocument,
+    "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": typeof types.ForgetCustomerDocument,
     "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CustomerPageDocument,
     "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n": typeof types.CustomerDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
@@ -87,6 +89,8 @@ const documents: Documents = {
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": types.NewEnquiriesDocument,
     "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": types.WaitingReviewsDocument,
+    "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": types.ExportCustomerDocument,
+    "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": types.ForgetCustomerDocument,
     "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CustomerPageDocument,
     "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n": types.CustomerDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.AcceptInvitationDocument,
@@ -193,6 +197,14 @@ export function graphql(source: "\n  query NewEnquiries {\n    enquiries(filter:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n"): typeof import('./graphql').WaitingReviewsDocument;
+export function graphql(source: "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n"): typeof import('./graphql').ExportCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n"): typeof import('./graphql').ForgetCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

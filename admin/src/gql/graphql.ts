@@ -242,6 +242,18 @@ export type ImportPricesInput = {
   fingerprint: string;
   /** What staff call it, 2 to 60 characters. */
   name: string;
+/** A customer whose data is exported. */
+export type ExportCustomerInput = {
+  /** Their e-mail address. */
+  email: string;
+};
+
+/** A customer whose data is erased. */
+export type ForgetCustomerInput = {
+  /** The same again, typed by whoever erases it. */
+  confirmEmail: string;
+  /** Their e-mail address. */
+  email: string;
 };
 
 /** Who is to join the staff. */
@@ -515,6 +527,20 @@ export type EnquiryTemplatesQuery = { enquiryTemplates: Array<{ title: string, t
 
 export type EnquiryPageQueryVariables = Exact<{
   filter: EnquiryFilter;
+export type ExportCustomerMutationVariables = Exact<{
+  input: ExportCustomerInput;
+}>;
+
+
+export type ExportCustomerMutation = { exportCustomer: { data: string | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ForgetCustomerMutationVariables = Exact<{
+  input: ForgetCustomerInput;
+}>;
+
+
+export type ForgetCustomerMutation = { forgetCustomer: { erasedCount: number | null, keptOrderCount: number | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
 export type CustomerPageQueryVariables = Exact<{
   search: string;
   first: number;
@@ -1086,6 +1112,35 @@ export const EnquiryPageDocument = new TypedDocumentString(`
       ...Enquiry
     }
     totalCount
+export const ExportCustomerDocument = new TypedDocumentString(`
+    mutation ExportCustomer($input: ExportCustomerInput!) {
+  exportCustomer(input: $input) {
+    data
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ExportCustomerMutation, ExportCustomerMutationVariables>;
+export const ForgetCustomerDocument = new TypedDocumentString(`
+    mutation ForgetCustomer($input: ForgetCustomerInput!) {
+  forgetCustomer(input: $input) {
+    erasedCount
+    keptOrderCount
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ForgetCustomerMutation, ForgetCustomerMutationVariables>;
 export const CustomerPageDocument = new TypedDocumentString(`
     query CustomerPage($search: String!, $first: Int!, $after: String) {
   customers(search: $search, first: $first, after: $after) {
