@@ -94,7 +94,7 @@ const FOUND = [
 const ONE = "(SELECT $1::text AS email) c";
 
 /** Most rows of a list of one customer. */
-export const MOST_LISTED = 200;
+const MOST_LISTED = 200;
 
 export const customerQueries = {
   /** At most $3 customers that the search $1 finds, in the order of their e-mail addresses, after $2 if it is given. */

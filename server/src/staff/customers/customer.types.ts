@@ -9,7 +9,7 @@ import type { CustomerEnquiryRow, CustomerOrderRow, CustomerReviewRow, CustomerS
 import type { Customer } from "./customer.service.js";
 
 @ObjectType("CustomerSummary", { simpleResolvers: true, description: "A customer in a list: an e-mail address." })
-export class CustomerSummaryType implements CustomerSummary {
+class CustomerSummaryType implements CustomerSummary {
   @Field(() => String, { description: "Lowercased; for `customer`." })
   email!: string;
 
@@ -114,7 +114,7 @@ export class CustomerReview implements CustomerReviewRow {
   simpleResolvers: true,
   description: "The account of a customer. Nobody but its owner can sign in to it.",
 })
-export class CustomerAccount {
+class CustomerAccount {
   @Field(() => String, { description: "As its owner has entered it." })
   firstName!: string;
 
@@ -129,7 +129,7 @@ export class CustomerAccount {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A subscription to the mailing list." })
-export class CustomerSubscription {
+class CustomerSubscription {
   @Field(() => Date, { description: "When somebody entered the e-mail address." })
   requestedAt!: Date;
 
