@@ -2,11 +2,11 @@ import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
 import LocalOfferIcon from "@mui/icons-material/LocalOffer";
 import MailIcon from "@mui/icons-material/Mail";
+import PersonSearchIcon from "@mui/icons-material/PersonSearch";
 import OrdersIcon from "@mui/icons-material/ReceiptLong";
 import SellIcon from "@mui/icons-material/Sell";
 import StarIcon from "@mui/icons-material/Star";
 import WindowIcon from "@mui/icons-material/Window";
-import PeopleIcon from "@mui/icons-material/People";
 import { lazy, Suspense } from "react";
 import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
 import { Route } from "react-router-dom";
@@ -65,7 +65,7 @@ export function BackOffice() {
       disableTelemetry
     >
       <Resource name="orders" list={OrderList} show={OrderPage} icon={OrdersIcon} />
-      <Resource name="customers" list={CustomerList} show={CustomerPage} icon={PeopleIcon} />
+      <Resource name="customers" list={CustomerList} show={CustomerPage} icon={PersonSearchIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
       <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
       <Resource

@@ -18,6 +18,10 @@ type Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": typeof types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditPageDocument,
+    "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": typeof types.ExportCustomerDocument,
+    "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": typeof types.ForgetCustomerDocument,
+    "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CustomerPageDocument,
+    "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n": typeof types.CustomerDocument,
     "\n  query EnquiryThread($id: ID!) {\n    enquiryThread(id: $id) {\n      ...Enquiry\n    }\n  }\n": typeof types.EnquiryThreadDocument,
     "\n  query EnquiryTemplates($id: ID!) {\n    enquiryTemplates(id: $id) {\n      title\n      text\n    }\n  }\n": typeof types.EnquiryTemplatesDocument,
     "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples\n    promisedContactBy\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n": typeof types.EnquiryPageDocument,
@@ -32,10 +36,6 @@ type Documents = {
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": typeof types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.NewEnquiriesDocument,
     "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.WaitingReviewsDocument,
-    "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": typeof types.ExportCustomerDocument,
-    "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": typeof types.ForgetCustomerDocument,
-    "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CustomerPageDocument,
-    "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n": typeof types.CustomerDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": typeof types.InviteStaffDocument,
@@ -75,6 +75,10 @@ const documents: Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditPageDocument,
+    "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": types.ExportCustomerDocument,
+    "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": types.ForgetCustomerDocument,
+    "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CustomerPageDocument,
+    "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n": types.CustomerDocument,
     "\n  query EnquiryThread($id: ID!) {\n    enquiryThread(id: $id) {\n      ...Enquiry\n    }\n  }\n": types.EnquiryThreadDocument,
     "\n  query EnquiryTemplates($id: ID!) {\n    enquiryTemplates(id: $id) {\n      title\n      text\n    }\n  }\n": types.EnquiryTemplatesDocument,
     "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples\n    promisedContactBy\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n": types.EnquiryPageDocument,
@@ -89,10 +93,6 @@ const documents: Documents = {
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": types.NewEnquiriesDocument,
     "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n": types.WaitingReviewsDocument,
-    "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": types.ExportCustomerDocument,
-    "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": types.ForgetCustomerDocument,
-    "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CustomerPageDocument,
-    "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n": types.CustomerDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      recoveryCodes\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      email\n      secret\n      otpauthUri\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnrolDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      token\n      expiresAt\n    }\n  }\n": types.InviteStaffDocument,
@@ -141,6 +141,22 @@ export function graphql(source: "\n  fragment PayloadError on UserError {\n    c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').AuditPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n"): typeof import('./graphql').ExportCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n"): typeof import('./graphql').ForgetCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -197,19 +213,6 @@ export function graphql(source: "\n  query NewEnquiries {\n    enquiries(filter:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WaitingReviews {\n    reviews(filter: { state: WAITING }, first: 1) {\n      totalCount\n    }\n  }\n"): typeof import('./graphql').WaitingReviewsDocument;
-export function graphql(source: "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n"): typeof import('./graphql').ExportCustomerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n"): typeof import('./graphql').ForgetCustomerDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Customer($email: String!) {\n    customer(email: $email) {\n      email\n      names\n      hasAccount\n      orderCount\n      orderedPence\n      lastSeenOn\n      account {\n        firstName\n        lastName\n        phone\n        createdAt\n      }\n      mailingList {\n        requestedAt\n        confirmedAt\n      }\n      orders {\n        id\n        number\n        status\n        totalPence\n        placedAt\n        isInAccount\n      }\n      enquiries {\n        id\n        kind\n        state\n        createdAt\n      }\n      reviews {\n        id\n        orderNumber\n        productName\n        rating\n        reviewDate\n        isPublished\n      }\n      audit {\n        id\n        at\n        by\n        what\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -227,6 +227,20 @@ export type ExpectedOrderInput = {
   id: string | number;
 };
 
+/** A customer whose data is exported. */
+export type ExportCustomerInput = {
+  /** Their e-mail address. */
+  email: string;
+};
+
+/** A customer whose data is erased. */
+export type ForgetCustomerInput = {
+  /** The same again, typed by whoever erases it. */
+  confirmEmail: string;
+  /** Their e-mail address. */
+  email: string;
+};
+
 /** Who measures and fits an order. It changes no amount. */
 export type Fulfilment =
   /** The shopper: it is made to the sizes as confirmed, and sent. */
@@ -242,18 +256,6 @@ export type ImportPricesInput = {
   fingerprint: string;
   /** What staff call it, 2 to 60 characters. */
   name: string;
-/** A customer whose data is exported. */
-export type ExportCustomerInput = {
-  /** Their e-mail address. */
-  email: string;
-};
-
-/** A customer whose data is erased. */
-export type ForgetCustomerInput = {
-  /** The same again, typed by whoever erases it. */
-  confirmEmail: string;
-  /** Their e-mail address. */
-  email: string;
 };
 
 /** Who is to join the staff. */
@@ -511,22 +513,6 @@ export type AuditPageQueryVariables = Exact<{
 
 export type AuditPageQuery = { audit: { nodes: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type EnquiryThreadQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type EnquiryThreadQuery = { enquiryThread: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> }> };
-
-export type EnquiryTemplatesQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type EnquiryTemplatesQuery = { enquiryTemplates: Array<{ title: string, text: string }> };
-
-export type EnquiryPageQueryVariables = Exact<{
-  filter: EnquiryFilter;
 export type ExportCustomerMutationVariables = Exact<{
   input: ExportCustomerInput;
 }>;
@@ -543,6 +529,36 @@ export type ForgetCustomerMutation = { forgetCustomer: { erasedCount: number | n
 
 export type CustomerPageQueryVariables = Exact<{
   search: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomerPageQuery = { customers: { nodes: Array<{ email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CustomerQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
+
+export type EnquiryThreadQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryThreadQuery = { enquiryThread: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> }> };
+
+export type EnquiryTemplatesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryTemplatesQuery = { enquiryTemplates: Array<{ title: string, text: string }> };
+
+export type EnquiryPageQueryVariables = Exact<{
+  filter: EnquiryFilter;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -614,14 +630,6 @@ export type WaitingReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitingReviewsQuery = { reviews: { totalCount: number } };
-export type CustomerPageQuery = { customers: { nodes: Array<{ email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
-
-export type CustomerQueryVariables = Exact<{
-  email: string;
-}>;
-
-
-export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
@@ -1069,6 +1077,103 @@ export const AuditPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditPageQuery, AuditPageQueryVariables>;
+export const ExportCustomerDocument = new TypedDocumentString(`
+    mutation ExportCustomer($input: ExportCustomerInput!) {
+  exportCustomer(input: $input) {
+    data
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ExportCustomerMutation, ExportCustomerMutationVariables>;
+export const ForgetCustomerDocument = new TypedDocumentString(`
+    mutation ForgetCustomer($input: ForgetCustomerInput!) {
+  forgetCustomer(input: $input) {
+    erasedCount
+    keptOrderCount
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ForgetCustomerMutation, ForgetCustomerMutationVariables>;
+export const CustomerPageDocument = new TypedDocumentString(`
+    query CustomerPage($search: String!, $first: Int!, $after: String) {
+  customers(search: $search, first: $first, after: $after) {
+    nodes {
+      email
+      names
+      hasAccount
+      orderCount
+      orderedPence
+      lastSeenOn
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerPageQuery, CustomerPageQueryVariables>;
+export const CustomerDocument = new TypedDocumentString(`
+    query Customer($email: String!) {
+  customer(email: $email) {
+    email
+    names
+    hasAccount
+    orderCount
+    orderedPence
+    lastSeenOn
+    account {
+      firstName
+      lastName
+      phone
+      createdAt
+    }
+    mailingList {
+      requestedAt
+      confirmedAt
+    }
+    orders {
+      id
+      number
+      status
+      totalPence
+      placedAt
+      isInAccount
+    }
+    enquiries {
+      id
+      kind
+      state
+      createdAt
+    }
+    reviews {
+      id
+      orderNumber
+      productName
+      rating
+      reviewDate
+      isPublished
+    }
+    audit {
+      id
+      at
+      by
+      what
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const EnquiryThreadDocument = new TypedDocumentString(`
     query EnquiryThread($id: ID!) {
   enquiryThread(id: $id) {
@@ -1112,46 +1217,6 @@ export const EnquiryPageDocument = new TypedDocumentString(`
       ...Enquiry
     }
     totalCount
-export const ExportCustomerDocument = new TypedDocumentString(`
-    mutation ExportCustomer($input: ExportCustomerInput!) {
-  exportCustomer(input: $input) {
-    data
-    errors {
-      ...PayloadError
-    }
-  }
-}
-    fragment PayloadError on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<ExportCustomerMutation, ExportCustomerMutationVariables>;
-export const ForgetCustomerDocument = new TypedDocumentString(`
-    mutation ForgetCustomer($input: ForgetCustomerInput!) {
-  forgetCustomer(input: $input) {
-    erasedCount
-    keptOrderCount
-    errors {
-      ...PayloadError
-    }
-  }
-}
-    fragment PayloadError on UserError {
-  code
-  message
-  field
-}`) as unknown as TypedDocumentString<ForgetCustomerMutation, ForgetCustomerMutationVariables>;
-export const CustomerPageDocument = new TypedDocumentString(`
-    query CustomerPage($search: String!, $first: Int!, $after: String) {
-  customers(search: $search, first: $first, after: $after) {
-    nodes {
-      email
-      names
-      hasAccount
-      orderCount
-      orderedPence
-      lastSeenOn
-    }
     pageInfo {
       hasNextPage
       endCursor
@@ -1322,57 +1387,6 @@ export const WaitingReviewsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WaitingReviewsQuery, WaitingReviewsQueryVariables>;
-    `) as unknown as TypedDocumentString<CustomerPageQuery, CustomerPageQueryVariables>;
-export const CustomerDocument = new TypedDocumentString(`
-    query Customer($email: String!) {
-  customer(email: $email) {
-    email
-    names
-    hasAccount
-    orderCount
-    orderedPence
-    lastSeenOn
-    account {
-      firstName
-      lastName
-      phone
-      createdAt
-    }
-    mailingList {
-      requestedAt
-      confirmedAt
-    }
-    orders {
-      id
-      number
-      status
-      totalPence
-      placedAt
-      isInAccount
-    }
-    enquiries {
-      id
-      kind
-      state
-      createdAt
-    }
-    reviews {
-      id
-      orderNumber
-      productName
-      rating
-      reviewDate
-      isPublished
-    }
-    audit {
-      id
-      at
-      by
-      what
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const AcceptInvitationDocument = new TypedDocumentString(`
     mutation AcceptInvitation($input: AcceptInvitationInput!) {
   acceptInvitation(input: $input) {
