@@ -46,7 +46,7 @@ export const ADMIN_ARROWS = {
   reviews: ["ui", "data", "api", "gql"],
   promotions: ["ui", "data", "api", "gql"],
   orders: ["audit", "ui", "data", "api", "gql"],
-  customers: ["ui", "data", "api", "gql"],
+  customers: ["orders", "enquiries", "ui", "data", "api", "gql"],
   session: ["api", "gql"],
   ui: ["api"],
   data: [],

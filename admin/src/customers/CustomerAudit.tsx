@@ -1,7 +1,7 @@
 import { formatDay } from "@rules/delivery-date";
+import { Section } from "../ui/Section";
 import { actName } from "./customer-names";
 import type { Customer } from "./customers-provider";
-import { CustomerSection } from "./CustomerSection";
 import { CustomerTable } from "./CustomerTable";
 
 type CustomerAuditProps = { customer: Customer };
@@ -13,13 +13,13 @@ export function CustomerAudit({ customer: { audit } }: CustomerAuditProps) {
     cells: [formatDay(at), by ?? "At the server", actName(what)],
   }));
   return (
-    <CustomerSection title="Who exported or erased">
+    <Section title="Who exported or erased">
       <CustomerTable
         label="Who exported or erased this customer's data"
         headings={["When", "Who", "What"]}
         rows={rows}
         none="Nobody."
       />
-    </CustomerSection>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDay } from "@rules/delivery-date";
-import { kindNames, stateNames } from "./customer-names";
+import { kindNames, stateNames } from "../enquiries/enquiry-names";
+import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
-import { CustomerSection } from "./CustomerSection";
 import { CustomerTable } from "./CustomerTable";
 import { RecordLink } from "./RecordLink";
 
@@ -20,13 +20,13 @@ export function CustomerEnquiries({ customer: { enquiries } }: CustomerEnquiries
     ],
   }));
   return (
-    <CustomerSection title="Enquiries">
+    <Section title="Enquiries">
       <CustomerTable
         label="Enquiries of this customer"
         headings={["Kind", "Sent", "State"]}
         rows={rows}
         none="None of the last 365 days."
       />
-    </CustomerSection>
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
+import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
-import { CustomerSection } from "./CustomerSection";
 
 type CustomerFactsProps = { customer: Customer };
 
 /** Who it is, and what became of the account. */
 export function CustomerFacts({ customer }: CustomerFactsProps) {
   return (
-    <CustomerSection title="What is known">
+    <Section title="What is known">
       <Box
         component="dl"
         sx={{
@@ -31,7 +31,7 @@ export function CustomerFacts({ customer }: CustomerFactsProps) {
           </Box>
         ))}
       </Box>
-    </CustomerSection>
+    </Section>
   );
 }
 

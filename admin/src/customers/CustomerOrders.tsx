@@ -1,9 +1,9 @@
 import Typography from "@mui/material/Typography";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
-import { statusNames } from "./customer-names";
+import { statusNames } from "../orders/status-names";
+import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
-import { CustomerSection } from "./CustomerSection";
 import { CustomerTable } from "./CustomerTable";
 import { RecordLink } from "./RecordLink";
 
@@ -24,7 +24,7 @@ export function CustomerOrders({ customer: { hasAccount, orders, orderCount } }:
     ],
   }));
   return (
-    <CustomerSection title="Orders">
+    <Section title="Orders">
       <CustomerTable
         label="Orders of this customer"
         headings={["Number", "Placed", "Status", "Total", ...(hasAccount ? ["In the account"] : [])]}
@@ -38,6 +38,6 @@ export function CustomerOrders({ customer: { hasAccount, orders, orderCount } }:
           can take it: the account asks them under Orders whether it is theirs.
         </Typography>
       )}
-    </CustomerSection>
+    </Section>
   );
 }

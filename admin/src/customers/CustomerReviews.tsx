@@ -1,6 +1,6 @@
 import { formatDay } from "@rules/delivery-date";
+import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
-import { CustomerSection } from "./CustomerSection";
 import { CustomerTable } from "./CustomerTable";
 import { RecordLink } from "./RecordLink";
 
@@ -21,13 +21,13 @@ export function CustomerReviews({ customer: { reviews } }: CustomerReviewsProps)
     ],
   }));
   return (
-    <CustomerSection title="Reviews of what they bought">
+    <Section title="Reviews of what they bought">
       <CustomerTable
         label="Reviews of this customer"
         headings={["Product", "Order", "Stars", "Written", "State"]}
         rows={rows}
         none="None."
       />
-    </CustomerSection>
+    </Section>
   );
 }

@@ -6,8 +6,8 @@ import { request } from "../api/request";
 import { graphql } from "../gql";
 import { FailureNotice } from "../ui/FailureNotice";
 import { saveFile } from "../ui/save-file";
+import { Section } from "../ui/Section";
 import { useSubmit } from "../ui/use-submit";
-import { CustomerSection } from "./CustomerSection";
 
 const EXPORT = graphql(`
   mutation ExportCustomer($input: ExportCustomerInput!) {
@@ -34,7 +34,7 @@ export function ExportCustomer({ email }: ExportCustomerProps) {
     refresh();
   });
   return (
-    <CustomerSection title="Export">
+    <Section title="Export">
       <Typography>
         The file has all that the customer could download. Make sure that it is the owner of the email address who asks,
         and send it to nobody else.
@@ -45,6 +45,6 @@ export function ExportCustomer({ email }: ExportCustomerProps) {
           Export the data
         </Button>
       </Stack>
-    </CustomerSection>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { request } from "../api/request";
 import { graphql } from "../gql";
 import { FailureNotice } from "../ui/FailureNotice";
 import { FormField } from "../ui/FormField";
+import { Section } from "../ui/Section";
 import { useSubmit } from "../ui/use-submit";
-import { CustomerSection } from "./CustomerSection";
 import type { Forgotten } from "./ForgottenCustomer";
 
 const FORGET = graphql(`
@@ -27,7 +27,7 @@ export function ForgetCustomer({ email, onForgotten }: ForgetCustomerProps) {
     onForgotten({ erased: forgetCustomer?.erasedCount ?? 0, keptOrders: forgetCustomer?.keptOrderCount ?? 0 });
   });
   return (
-    <CustomerSection title="Erase">
+    <Section title="Erase">
       <Typography>
         This deletes the account, enquiries, reviews of what they bought, the mailing list and emails, and can&rsquo;t
         be undone. Orders stay for as long as the law asks; once they are done they lose email address and phone number.
@@ -47,6 +47,6 @@ export function ForgetCustomer({ email, onForgotten }: ForgetCustomerProps) {
           Erase the data
         </Button>
       </Stack>
-    </CustomerSection>
+    </Section>
   );
 }

@@ -3,8 +3,8 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router-dom";
 import { Fact, Facts } from "../ui/Facts";
-import { momentInWords } from "../ui/moment-in-words";
-import { SectionCard } from "../ui/SectionCard";
+import { formatMoment } from "../ui/moment";
+import { Section } from "../ui/Section";
 import { Words } from "../ui/Words";
 import type { Enquiry } from "./enquiries-provider";
 import { kindNames, stateNames } from "./enquiry-names";
@@ -20,7 +20,7 @@ type EnquiryCardProps = {
 export function EnquiryCard({ enquiry, isOpened }: EnquiryCardProps) {
   const { id, kind, state, createdAt, email, phone, postcode, address, message, samples, answers } = enquiry;
   return (
-    <SectionCard title={`${kindNames[kind]}, ${momentInWords(createdAt)}`}>
+    <Section title={`${kindNames[kind]}, ${formatMoment(createdAt)}`}>
       <Facts>
         <Fact label="State">{stateNames[state]}</Fact>
         <Fact label="Seen to by">{enquiry.assigneeName ?? "Nobody"}</Fact>
@@ -39,7 +39,7 @@ export function EnquiryCard({ enquiry, isOpened }: EnquiryCardProps) {
       {answers.map(({ text, by, answeredAt }) => (
         <Stack key={answeredAt} sx={ANSWER}>
           <Typography variant="body2" color="text.secondary">
-            {by ?? "The shop"} answered, {momentInWords(answeredAt)}
+            {by ?? "The shop"} answered, {formatMoment(answeredAt)}
           </Typography>
           <Words>{text}</Words>
         </Stack>
@@ -49,7 +49,7 @@ export function EnquiryCard({ enquiry, isOpened }: EnquiryCardProps) {
           See to this one
         </Link>
       )}
-    </SectionCard>
+    </Section>
   );
 }
 

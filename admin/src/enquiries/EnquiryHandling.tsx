@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { FailureNotice } from "../ui/FailureNotice";
-import { SectionCard } from "../ui/SectionCard";
+import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
 import { AnswerForm } from "./AnswerForm";
 import { AssigneeField } from "./AssigneeField";
@@ -12,7 +12,7 @@ export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
   const { failure, isActing, act } = useAct();
   const { id, version: expectedVersion, state, name } = enquiry;
   return (
-    <SectionCard title={`See to it for ${name}`}>
+    <Section title={`See to it for ${name}`}>
       <FailureNotice message={failure} />
       <AssigneeField
         enquiry={enquiry}
@@ -38,6 +38,6 @@ export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
           Close it: nothing is left to do
         </Button>
       )}
-    </SectionCard>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Datagrid, FunctionField, List, TextField } from "react-admin";
 import { FilterField } from "../ui/FilterField";
-import { momentInWords } from "../ui/moment-in-words";
-import { RecordLink } from "../ui/RecordLink";
+import { formatMoment } from "../ui/moment";
+import { RecordCell } from "../ui/RecordCell";
 import { AssigneeFilter } from "./AssigneeFilter";
 import type { Enquiry } from "./enquiries-provider";
 import { kindChoices, kindNames, stateChoices, stateNames } from "./enquiry-names";
@@ -29,10 +29,10 @@ export function EnquiryList() {
       perPage={25}
     >
       <Datagrid rowClick="show" bulkActionButtons={false}>
-        <RecordLink source="name" label="Name" sortable={false} />
+        <RecordCell source="name" label="Name" sortable={false} />
         <FunctionField<Enquiry> label="Kind" render={({ kind }) => kindNames[kind]} sortable={false} />
         <FunctionField<Enquiry> label="State" render={({ state }) => stateNames[state]} sortable={false} />
-        <FunctionField<Enquiry> label="Sent" render={({ createdAt }) => momentInWords(createdAt)} sortable={false} />
+        <FunctionField<Enquiry> label="Sent" render={({ createdAt }) => formatMoment(createdAt)} sortable={false} />
         <FunctionField<Enquiry>
           label="Call promised by"
           render={(enquiry) => <PromisedBy enquiry={enquiry} />}

@@ -1,5 +1,5 @@
 import Chip from "@mui/material/Chip";
-import { momentInWords } from "../ui/moment-in-words";
+import { formatMoment } from "../ui/moment";
 import type { Enquiry } from "./enquiries-provider";
 import { isLate } from "./is-late";
 
@@ -10,7 +10,7 @@ export function PromisedBy({ enquiry }: PromisedByProps) {
   if (enquiry.promisedContactBy == null) return "–";
   return (
     <>
-      {momentInWords(enquiry.promisedContactBy)}{" "}
+      {formatMoment(enquiry.promisedContactBy)}{" "}
       {isLate(enquiry) && <Chip label="late" color="warning" size="small" variant="outlined" />}
     </>
   );

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Show, useRecordContext } from "react-admin";
+import { formatMoment } from "../ui/moment";
 import type { PriceList } from "./prices-provider";
 import { PriceTable, type PriceRow } from "./PriceTable";
 import { RevertButton } from "./RevertButton";
@@ -19,9 +20,7 @@ function PriceListTitle() {
   return useRecordContext<PriceList>()?.name ?? "";
 }
 
-const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
-const when = (moment: string, by: string | null | undefined) =>
-  `${MOMENT.format(new Date(moment))}, ${by ?? "at the server"}`;
+const when = (moment: string, by: string | null | undefined) => `${formatMoment(moment)}, ${by ?? "at the server"}`;
 
 function PriceListDetails() {
   const list = useRecordContext<PriceList>();

@@ -4,9 +4,8 @@ import ListItemText from "@mui/material/ListItemText";
 import { useRecordContext } from "react-admin";
 import { Changes } from "../audit/Changes";
 import { changesIn } from "../audit/changes-in";
+import { formatMoment } from "../ui/moment";
 import type { Product } from "./product";
-
-const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** What staff have changed of a product, the latest first. */
 export function ProductHistory() {
@@ -18,7 +17,7 @@ export function ProductHistory() {
         <ListItem key={entry.id} disableGutters>
           <ListItemText
             primary={<Changes changes={changesIn(entry)} />}
-            secondary={`${MOMENT.format(new Date(entry.at))}, ${entry.by ?? "at the server"}`}
+            secondary={`${formatMoment(entry.at)}, ${entry.by ?? "at the server"}`}
             slotProps={{ primary: { component: "div" } }}
           />
         </ListItem>

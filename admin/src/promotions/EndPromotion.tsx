@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm, useRedirect } from "react-admin";
 import { FailureNotice } from "../ui/FailureNotice";
-import { SectionCard } from "../ui/SectionCard";
+import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
 import { endPromotion } from "./promotion-changes";
 import type { Promotion } from "./promotions-provider";
@@ -21,7 +21,7 @@ export function EndPromotion({ promotion: { id, version, name, state } }: { prom
   };
   if (state === "ENDED" && failure === undefined) return null;
   return (
-    <SectionCard title="End it">
+    <Section title="End it">
       <FailureNotice message={failure} />
       {state !== "ENDED" && (
         <Button variant="outlined" color="error" disabled={isActing} onClick={() => setIsAsked(true)}>
@@ -41,6 +41,6 @@ export function EndPromotion({ promotion: { id, version, name, state } }: { prom
         onConfirm={() => void handleEnd()}
         onClose={() => setIsAsked(false)}
       />
-    </SectionCard>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { formatPounds } from "@rules/money";
 import { Fact, Facts } from "../ui/Facts";
-import { SectionCard } from "../ui/SectionCard";
+import { Section } from "../ui/Section";
 import { periodInWords } from "./period-in-words";
 import { stateNames } from "./promotion-names";
 import type { Promotion } from "./promotions-provider";
@@ -10,7 +10,7 @@ export function PromotionFacts({ promotion }: { promotion: Promotion }) {
   const { code, percent, minimumWindows, state, orderCount, discountPence, orderedPence } = promotion;
   return (
     <>
-      <SectionCard title="Promotion">
+      <Section title="Promotion">
         <Facts>
           <Fact label="State">{stateNames[state]}</Fact>
           <Fact label="Code">{code ?? "none: it counts by itself"}</Fact>
@@ -18,14 +18,14 @@ export function PromotionFacts({ promotion }: { promotion: Promotion }) {
           <Fact label="Counts from">{minimumWindows === 1 ? "one window on" : `${minimumWindows} windows on`}</Fact>
           <Fact label="When">{periodInWords(promotion)}</Fact>
         </Facts>
-      </SectionCard>
-      <SectionCard title="What it has brought">
+      </Section>
+      <Section title="What it has brought">
         <Facts>
           <Fact label="Orders">{`${orderCount}, without cancelled ones`}</Fact>
           <Fact label="Taken off them">{formatPounds(discountPence)}</Fact>
           <Fact label="They came to">{formatPounds(orderedPence)}</Fact>
         </Facts>
-      </SectionCard>
+      </Section>
     </>
   );
 }

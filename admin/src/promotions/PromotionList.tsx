@@ -1,7 +1,7 @@
 import { CreateButton, Datagrid, FunctionField, List, NumberField, TextField, TopToolbar } from "react-admin";
 import { formatPounds } from "@rules/money";
 import { FilterField } from "../ui/FilterField";
-import { RecordLink } from "../ui/RecordLink";
+import { RecordCell } from "../ui/RecordCell";
 import { periodInWords } from "./period-in-words";
 import { stateChoices, stateNames } from "./promotion-names";
 import type { Promotion } from "./promotions-provider";
@@ -27,7 +27,7 @@ export function PromotionList() {
       perPage={25}
     >
       <Datagrid rowClick="show" bulkActionButtons={false}>
-        <RecordLink source="name" label="Name" sortable={false} />
+        <RecordCell source="name" label="Name" sortable={false} />
         <FunctionField<Promotion> label="State" render={({ state }) => stateNames[state]} sortable={false} />
         <TextField source="code" label="Code" emptyText="none" sortable={false} />
         <FunctionField<Promotion> label="Off" render={({ percent }) => `${percent}%`} sortable={false} />

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { FailureNotice } from "../ui/FailureNotice";
-import { SectionCard } from "../ui/SectionCard";
+import { Section } from "../ui/Section";
 import { useSubmit } from "../ui/use-submit";
 import { testLines } from "./test-lines";
 import { testPromotion, type PromotionTest } from "./test-promotion";
@@ -19,7 +19,7 @@ export function TestCart({ code }: { code: string }) {
     setResult(await testPromotion(code, testLines(values, keys.length)));
   });
   return (
-    <SectionCard title="Test against a cart">
+    <Section title="Test against a cart">
       <Typography>
         What a cart would come to with {code}, by the rules of carts; also before the promotion begins.
       </Typography>
@@ -39,6 +39,6 @@ export function TestCart({ code }: { code: string }) {
         </Button>
       </Stack>
       <TestResult result={result} />
-    </SectionCard>
+    </Section>
   );
 }

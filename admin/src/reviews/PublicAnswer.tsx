@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState, type FormEvent } from "react";
 import { FailureNotice } from "../ui/FailureNotice";
-import { SectionCard } from "../ui/SectionCard";
+import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
 import { reviewChanges } from "./review-changes";
 import type { Review } from "./reviews-provider";
@@ -20,7 +20,7 @@ export function PublicAnswer({ review: { id, version: expectedVersion, answer } 
     void store(typed ?? answer ?? "", "The answer is stored.");
   };
   return (
-    <SectionCard title="Answer in public">
+    <Section title="Answer in public">
       <FailureNotice message={failure} />
       <Stack component="form" spacing={2} onSubmit={handleSubmit}>
         <TextField
@@ -43,6 +43,6 @@ export function PublicAnswer({ review: { id, version: expectedVersion, answer } 
           Take the answer back
         </Button>
       )}
-    </SectionCard>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 import Rating from "@mui/material/Rating";
 import { Fact, Facts } from "../ui/Facts";
-import { SectionCard } from "../ui/SectionCard";
+import { Section } from "../ui/Section";
 import { Words } from "../ui/Words";
 import { declineReasons, stateNames } from "./review-names";
 import type { Review } from "./reviews-provider";
@@ -11,7 +11,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const { productName, productSlug, rating, comment, userName, userLocation, reviewDate } = review;
   const { isBoughtHere, state, declineReason } = review;
   return (
-    <SectionCard title={productName}>
+    <Section title={productName}>
       <Rating value={rating} readOnly />
       <Words>{comment}</Words>
       <Facts>
@@ -28,6 +28,6 @@ export function ReviewCard({ review }: { review: Review }) {
       <Link href={`/products/${productSlug}`} target="_blank" rel="noopener">
         The product in the shop
       </Link>
-    </SectionCard>
+    </Section>
   );
 }

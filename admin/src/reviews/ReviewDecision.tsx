@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { FailureNotice } from "../ui/FailureNotice";
-import { SectionCard } from "../ui/SectionCard";
+import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
 import { DeclineForm } from "./DeclineForm";
 import { reviewChanges } from "./review-changes";
@@ -11,7 +11,7 @@ export function ReviewDecision({ review }: { review: Review }) {
   const { failure, isActing, act } = useAct();
   const { id, version: expectedVersion, state } = review;
   return (
-    <SectionCard title="Decide">
+    <Section title="Decide">
       <FailureNotice message={failure} />
       {state !== "PUBLISHED" && (
         <Button
@@ -30,6 +30,6 @@ export function ReviewDecision({ review }: { review: Review }) {
           }
         />
       )}
-    </SectionCard>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import Chip from "@mui/material/Chip";
 import Rating from "@mui/material/Rating";
 import { Datagrid, DateField, FunctionField, List } from "react-admin";
 import { FilterField } from "../ui/FilterField";
-import { RecordLink } from "../ui/RecordLink";
+import { RecordCell } from "../ui/RecordCell";
 import { starChoices, stateChoices, stateNames } from "./review-names";
 import type { Review } from "./reviews-provider";
 
@@ -27,7 +27,7 @@ export function ReviewList() {
       perPage={25}
     >
       <Datagrid rowClick="show" bulkActionButtons={false}>
-        <RecordLink source="productName" label="Product" sortable={false} />
+        <RecordCell source="productName" label="Product" sortable={false} />
         <FunctionField<Review>
           label="Stars"
           render={({ rating }) => <Rating value={rating} readOnly size="small" />}

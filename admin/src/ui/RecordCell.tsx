@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { useCreatePath, useRecordContext, useResourceContext } from "react-admin";
 import { Link as RouterLink } from "react-router-dom";
 
-type RecordLinkProps = {
+type RecordCellProps = {
   /** The field whose text leads there. */
   source: string;
   label: string;
@@ -10,7 +10,7 @@ type RecordLinkProps = {
 };
 
 /** A cell that leads to the page of its row, by the keyboard too. */
-export function RecordLink({ source }: RecordLinkProps) {
+export function RecordCell({ source }: RecordCellProps) {
   const resource = useResourceContext() ?? "";
   const record = useRecordContext();
   const path = useCreatePath()({ resource, type: "show", id: record?.id ?? "" });
