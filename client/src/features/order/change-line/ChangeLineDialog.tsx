@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { formatPounds } from "@rules/money";
+import { stepsOnPage } from "../../../lib/page-steps";
 import { paths } from "../../../lib/paths";
 import { totalsRows } from "../../../product/totals-rows";
 import { Button } from "../../../ui/Button";
@@ -60,7 +61,7 @@ export function ChangeLineDialog({ open, change, onClose }: ChangeLineDialogProp
     const description = `Its total is now ${formatPounds(price.totals.totalPence)}. We confirm it by e-mail.`;
     notify({ title: `Order #${number} is changed`, description });
     // The page on which orders are looked up has forgotten it by now.
-    if (came && came.email === undefined) void navigate(-1);
+    if (came && came.email === undefined) void navigate(-1 - stepsOnPage());
     else void navigate(paths.trackOrder.href(number), { state: changedOrder(came?.email) });
   };
 
