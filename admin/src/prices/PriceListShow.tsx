@@ -24,7 +24,8 @@ const when = (moment: string, by: string | null | undefined) => `${formatMoment(
 
 function PriceListDetails() {
   const list = useRecordContext<PriceList>();
-  if (!list) return null;
+  // Until the whole price list is read, react-admin has the row of the list.
+  if (!list || !("lines" in list)) return null;
   const { importedAt, importedBy, revertedAt, revertedBy, lines } = list;
   const changedSince = lines.filter(({ isChangedSince }) => isChangedSince).length;
   return (

@@ -60,6 +60,13 @@ it("lists price lists, with the way to the present prices", async () => {
   expect(link.getAttribute("href")).toBe("/admin/prices.csv");
 });
 
+it("opens a price list", async () => {
+  aDesk();
+  const user = openScreen("/prices");
+  await user.click(await screen.findByRole("cell", { name: "Spring prices" }));
+  expect(cellsOf(await screen.findByRole("table", { name: "Prices" }))).toHaveLength(1);
+});
+
 it("shows what a list would change, and imports exactly that", async () => {
   const desk = aDesk();
   const user = openScreen("/prices/create");

@@ -39,13 +39,15 @@ type ProductEditorProps = { conflict: Conflict | undefined; onSettled: () => voi
 
 /** The form; it begins anew with the product as it is, once it is settled which of two changes stays. */
 function ProductEditor({ conflict, onSettled }: ProductEditorProps) {
-  const { refetch } = useEditContext<Product>();
+  const { refetch, record } = useEditContext<Product>();
   const [round, setRound] = useState(0);
   const handleSettled = async () => {
     await refetch();
     setRound((count) => count + 1);
     onSettled();
   };
+  // Until the whole product is read, react-admin has the row of the list.
+  if (!record || !("related" in record)) return null;
   return (
     <>
       <SimpleForm key={round} toolbar={<ProductToolbar />}>

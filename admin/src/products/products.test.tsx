@@ -65,6 +65,14 @@ it("lists products with their prices", async () => {
     expect(within(row ?? document.body).getByRole("cell", { name })).toBeDefined();
 });
 
+it("opens a product of the list", async () => {
+  aCatalogue();
+  const user = openScreen("/products");
+  await user.click(await screen.findByRole("cell", { name: "Roller Blinds" }));
+  await screen.findByLabelText(/Days to delivery/);
+  await screen.findByText("Roller Blinds made to measure from £50");
+});
+
 it("searches by name or slug, and sorts", async () => {
   const catalogue = aCatalogue();
   const user = openScreen("/products");
