@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useState, type ChangeEvent } from "react";
+import { useRef, useState, type ChangeEvent } from "react";
 import { FailureNotice } from "../ui/FailureNotice";
 import { useSubmit } from "../ui/use-submit";
 import { previewPrices, type PricePreview } from "./price-operations";
@@ -15,6 +15,7 @@ type CsvFormProps = {
 /** A price list, from a file or pasted. */
 export function CsvForm({ onEdited, onPreviewed }: CsvFormProps) {
   const [csv, setCsv] = useState("");
+  const file = useRef<HTMLInputElement>(null);
   const edit = (text: string) => {
     setCsv(text);
     onEdited();
@@ -23,8 +24,8 @@ export function CsvForm({ onEdited, onPreviewed }: CsvFormProps) {
     onPreviewed({ csv, preview: await previewPrices(csv) });
   });
   const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) edit(await file.text());
+    const [chosen] = target.files ?? [];
+    if (chosen) edit(await chosen.text());
     target.value = ""; // so that the same file can be read again once it was changed
   };
   return (
@@ -44,10 +45,17 @@ export function CsvForm({ onEdited, onPreviewed }: CsvFormProps) {
       />
       <FailureNotice message={failure?.message} />
       <Stack direction="row" spacing={2}>
-        <Button component="label" variant="outlined">
+        <Button variant="outlined" onClick={() => file.current?.click()}>
           From a file
-          <input type="file" accept=".csv,text/csv" hidden onChange={(event) => void handleFile(event)} />
         </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="File of a price list"
+          hidden
+          onChange={(event) => void handleFile(event)}
+        />
         <Button type="submit" variant="contained" loading={isSending}>
           Dry run
         </Button>

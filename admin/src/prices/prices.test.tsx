@@ -89,7 +89,10 @@ it("shows what a list would change, and imports exactly that", async () => {
 it("reads a list from a file", async () => {
   const desk = aDesk();
   const user = openScreen("/prices/create");
-  await user.upload(await screen.findByLabelText("From a file"), new File([CSV], "prices.csv", { type: "text/csv" }));
+  await user.upload(
+    await screen.findByLabelText("File of a price list"),
+    new File([CSV], "prices.csv", { type: "text/csv" }),
+  );
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>(/^Price list/).value).toBe(CSV));
   await user.click(screen.getByRole("button", { name: "Dry run" }));
   await waitFor(() => expect(desk.previewPrices).toHaveBeenCalledWith({ csv: CSV }));

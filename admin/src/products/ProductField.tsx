@@ -6,7 +6,8 @@ type ProductFieldProps = {
   source: string;
   label: string;
   helperText?: string;
-  disabled?: boolean;
+  /** Whether it is shown only. */
+  readOnly?: boolean;
   /** Lines of a longer text. */
   minRows?: number;
   /** What can be chosen. */
@@ -16,7 +17,7 @@ type ProductFieldProps = {
 };
 
 /** A field of the form in react-admin's form, with what it was refused for. */
-export function ProductField({ source, label, helperText, disabled, minRows, choices, isMultiple }: ProductFieldProps) {
+export function ProductField({ source, label, helperText, readOnly, minRows, choices, isMultiple }: ProductFieldProps) {
   const {
     field: { ref, value, ...field },
     fieldState: { error },
@@ -33,9 +34,9 @@ export function ProductField({ source, label, helperText, disabled, minRows, cho
       label={label}
       fullWidth
       variant="outlined"
-      disabled={disabled ?? false}
       error={error !== undefined}
       helperText={error?.message ?? helperText}
+      {...(readOnly && { slotProps: { input: { readOnly } } })}
       {...(minRows !== undefined && { multiline: true, minRows })}
       {...(choices && { select: true, slotProps: { select: { multiple: isMultiple ?? false } } })}
     >

@@ -8,7 +8,7 @@ export function TextFields() {
   return (
     <>
       <ProductField source="name" label="Name" />
-      <ProductField source="slug" label="Slug" disabled helperText="Part of its address in the shop. It stays." />
+      <ProductField source="slug" label="Slug" readOnly helperText="Part of its address in the shop. It stays." />
       <Box sx={WHOLE_WIDTH}>
         <ProductField
           source="shortDescription"
