@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
+import { OwnShop } from "./own-shop";
+import { expect, test } from "./shop";
+
+const shop = new OwnShop();
+
+test.afterAll(() => shop.remove());
+
+/** Opens a product from the list. */
+async function openProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole("menuitem", { name: "Products" }).click();
+  await page.getByRole("textbox", { name: "Name or slug" }).fill(name);
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("spinbutton", { name: /^Price \(£\)/ })).toHaveValue(/\d/);
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** What a shopper reads on the product's page, within a second. */
+const expectShown = (page: Page, url: string, text: string) =>
+  expect
+    .poll(async () => (await page.request.get(`${url}/products/roman-blinds`)).text(), {
+      timeout: 1000,
+      intervals: [50],
+    })
+    .toContain(text);
+
+test("two members change a product, and a price list is imported and taken back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const url = await shop.open();
+  const desk = new Desk(page, url, "owner@shop.example");
+  await desk.join(inviteOwner(shop, desk.email), "Sam Rowe");
+
+  await page.getByRole("menuitem", { name: "Products" }).click();
+  await expect(page.getByRole("cell", { name: "Roller Blinds", exact: true })).toBeVisible();
+  await expectScreenAccessible(page);
+  await openProduct(page, "Roman Blinds");
+  await expectScreenAccessible(page);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole("spinbutton", { name: "Days to delivery" }).fill("30");
+  await save(other);
+  await expect(other.getByText("The product is saved; shoppers see it.")).toBeVisible();
+  await other.close();
+
+  await page.getByRole("spinbutton", { name: /^Price \(£\)/ }).fill("97");
+  await save(page);
+  const dialog = page.getByRole("dialog", { name: "Somebody changed this" });
+  await expect(dialog.getByRole("row", { name: /Days to delivery 30/ })).toBeVisible();
+  await expectScreenAccessible(page);
+  await dialog.getByRole("button", { name: "Save my changes over it" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("spinbutton", { name: "Days to delivery" })).toHaveValue("30");
+  await expectShown(page, url, "£97");
+
+  await page.getByRole("menuitem", { name: "Price lists" }).click();
+  await page.getByRole("link", { name: "Import a price list" }).click();
+  await page.getByRole("textbox", { name: "Price list" }).fill("Slug,Price (GBP)\nroman-blinds,103\nno-such,5");
+  await page.getByRole("button", { name: "Dry run" }).click();
+  await expect(page.getByText("Line 3: no-such: The shop has no product with this slug")).toBeVisible();
+  await expectScreenAccessible(page);
+  await page.getByRole("textbox", { name: "Price list" }).fill("Slug,Price (GBP)\nroman-blinds,103");
+  await page.getByRole("button", { name: "Dry run" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Spring prices");
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "Import these prices" }).click();
+  await expect(page.getByRole("row", { name: /Roman Blinds Price £97\.00 £103\.00/ })).toBeVisible();
+  await expectShown(page, url, "£103");
+  await expectScreenAccessible(page);
+
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(/^Taken back/)).toBeVisible();
+  await expectShown(page, url, "£97");
+  await page.getByRole("menuitem", { name: "Price lists" }).click();
+  await expect(page.getByRole("cell", { name: "Spring prices" })).toBeVisible();
+  await expectScreenAccessible(page);
+  forgetSignInAnswers(complaints);
+});
