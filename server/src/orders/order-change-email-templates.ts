@@ -4,15 +4,8 @@ import { formatPromise } from "../rules/opening-hours.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
 import { formatSize } from "../rules/sizes.js";
 import type { Drawings } from "./line-drawings.js";
-import {
-  cordWarningOf,
-  goodsOf,
-  nameOf,
-  notYou,
-  shopperOf,
-  trackLink,
-  type MailedOrder,
-} from "./order-email-templates.js";
+import { goodsOf } from "./order-email-goods.js";
+import { cordWarningOf, nameOf, notYou, shopperOf, trackLink, type MailedOrder } from "./order-email-templates.js";
 import type { OrderedConfiguration, OrderLineChangeType } from "./order.types.js";
 
 /** To the shopper: what they have changed, and the order as it is now. */

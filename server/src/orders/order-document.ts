@@ -2,7 +2,8 @@ import { facts, heading, paragraph, type EmailLayout } from "../mail/email.js";
 import type { Letter } from "../pdf/pdf-document.js";
 import { nextStepOf } from "../rules/order-choices.js";
 import { drawingLabel, type Drawings } from "./line-drawings.js";
-import { cordWarningOf, factsOf, goodsOf, noteOf, type MailedOrder } from "./order-email-templates.js";
+import { goodsOf } from "./order-email-goods.js";
+import { cordWarningOf, factsOf, noteOf, type MailedOrder } from "./order-email-templates.js";
 
 /**
  * The order for its shopper as a PDF, with the words and sums of its mails. As there, an order whose e-mail address nobody has

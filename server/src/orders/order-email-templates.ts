@@ -8,25 +8,19 @@ import {
   type Block,
   type Email,
   type EmailContext,
-  type GoodsBlock,
-  type GoodsLine,
-  type Sum,
 } from "../mail/email.js";
-import { inertText } from "../mail/inert-text.js";
 import type { LinkTo } from "../mail/mail-links.js";
 import { MADE_SENTENCE } from "../rules/change-clock.js";
 import { LAW } from "../rules/consumer-law.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { formatDay } from "../rules/delivery-date.js";
-import { formatPounds, type Pence } from "../rules/money.js";
+import { formatPounds } from "../rules/money.js";
 import { FULFILMENT_NAMES, nextStepOf } from "../rules/order-choices.js";
-import { colorLabel, materialLabel } from "../rules/product-attributes.js";
-import { formatSize } from "../rules/sizes.js";
-import { shownWindowName } from "../rules/window-names.js";
-import { drawingLabel, type Drawings } from "./line-drawings.js";
+import type { Drawings } from "./line-drawings.js";
+import { goodsLinesOf, goodsOf } from "./order-email-goods.js";
 import { orderTerms } from "./order-terms.js";
 import { toOrder, type orderQueries } from "./order.queries.js";
-import type { OrderLineType, OrderType } from "./order.types.js";
+import type { OrderType } from "./order.types.js";
 
 // An order may name a stranger's e-mail address. Mails to unconfirmed addresses therefore repeat no typed text, which could be
 // spam. The order's page shows it to visitors with number and e-mail address.
@@ -236,69 +230,3 @@ const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" 
 
 export const trackLink = ({ number }: OrderType, linkTo: LinkTo) =>
   link("Track your order", linkTo("track-order", number));
-
-type GoodsOptions = { isToShop?: boolean; drawings?: Drawings };
-
-/** Lines and sums, as every mail and PDF of the order states them. */
-export const goodsOf = (order: MailedOrder, options: GoodsOptions = {}): GoodsBlock => ({
-  type: "goods",
-  lines: goodsLinesOf(order, options),
-  sums: sumsOf(order),
-});
-
-/** Names of rooms and windows are typed text. */
-const goodsLinesOf = (
-  { lines, isEmailConfirmed }: MailedOrder,
-  { isToShop = false, drawings = [] }: GoodsOptions,
-): GoodsLine[] =>
-  lines.map((line, index) => ({
-    ...goodsLine(line, isToShop || isEmailConfirmed ? shownWindowName(line) : undefined),
-    ...imageOf(line, drawings, index),
-  }));
-
-/** Lines that look alike have one drawing, which the first of them names. */
-function imageOf(line: OrderLineType, drawings: Drawings, index: number): Pick<GoodsLine, "image"> {
-  const jpeg = drawings[index];
-  if (!jpeg) return {};
-  return { image: { cid: `line-${drawings.indexOf(jpeg) + 1}@order`, jpeg, alt: drawingLabel(line) } };
-}
-
-const goodsLine = (line: OrderLineType, windowName: string | undefined): GoodsLine => {
-  const { name, quantity, totalPence, material, color, choices, making, ...size } = line;
-  return {
-    name,
-    quantity,
-    amount: formatPounds(totalPence),
-    notes: [
-      ...(windowName === undefined ? [] : [inertText(windowName)]),
-      `${formatSize(size, "mm")}, width × ${making?.second ?? "drop"}`,
-      `(${formatSize(size, "in")})`,
-      `${materialLabel(material)}, ${colorLabel(color)}`,
-      ...choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`),
-      ...(making ? [making.summary] : []),
-    ],
-  };
-};
-
-/** The VAT inside the total, of a shop that charges it. */
-const vatNote = (pence: Pence | null): Pick<Sum, "note"> =>
-  pence ? { note: `The total includes VAT of ${formatPounds(pence)}.` } : {};
-
-function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
-  const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence } = totals;
-  return [
-    { label: "Subtotal", amount: formatPounds(subtotalPence) },
-    ...(discountPence > 0
-      ? [
-          {
-            label: promotion ? `Discount (${promotion.code ?? promotion.name})` : "Discount",
-            amount: formatPounds(-discountPence),
-          },
-        ]
-      : []),
-    ...(fulfilment === "MEASURE_AND_FIT" ? [{ label: "Measuring and fitting", amount: formatPounds(0) }] : []),
-    { label: "Shipping", amount: deliveryPence === 0 ? "Free" : formatPounds(deliveryPence) },
-    ...(includedTaxPence === null ? [{ label: "Tax", amount: formatPounds(taxPence) }] : []),
-    { label: "Total", amount: formatPounds(totalPence), isTotal: true, ...vatNote(includedTaxPence) },
-  ];
-}
