@@ -3,7 +3,7 @@ import { MutationPayload } from "../kernel/graphql/payload.js";
 import { CartType } from "./cart.types.js";
 
 /** The payload of a change of the cart. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class CartPayload extends MutationPayload {
   @Field(() => CartType, {
     nullable: true,

@@ -35,7 +35,6 @@ registerEnumType(Fulfilment, {
 });
 
 @ObjectType("Totals", {
-  simpleResolvers: true,
   description: "Sums in pence: subtotal − discount + delivery + tax = total.",
 })
 export class TotalsType {
@@ -65,7 +64,7 @@ export class TotalsType {
   toFreeDeliveryPence!: number;
 }
 
-@ObjectType("CartLine", { simpleResolvers: true, description: "One configuration of one product, at today's price." })
+@ObjectType("CartLine", { description: "One configuration of one product, at today's price." })
 export class CartLineType extends ConfiguredLine {
   @Field(() => Picture, {
     nullable: true,
@@ -80,7 +79,6 @@ export class CartLineType extends ConfiguredLine {
 
 @ObjectType("Cart", {
   implements: Node,
-  simpleResolvers: true,
   description: "A cart. That of a session is empty where there is none yet.",
 })
 export class CartType {

@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Column } from "typeorm";
 
 /** Columns of orders and saved addresses that the API shows as an address. */
-@ObjectType({ simpleResolvers: true, description: "Where the order goes." })
+@ObjectType({ description: "Where the order goes." })
 export class OrderAddress {
   @Column("text")
   @Field(() => String, { description: "Of who receives it." })

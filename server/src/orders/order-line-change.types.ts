@@ -59,7 +59,7 @@ export class ChangeOrderLineInput extends WantedOfLine {
   expectedVersion?: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a change of a line would make of an order." })
+@ObjectType({ description: "What a change of a line would make of an order." })
 export class OrderLineChangePrice {
   @Field(() => OrderType, { description: "The order as it is; its `version` is the one to expect." })
   order!: OrderType;
@@ -82,7 +82,7 @@ export class OrderLineChangePrice {
   isSame!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The order as it is." })
+@ObjectType({ description: "The order as it is." })
 export class ChangeOrderLinePayload extends MutationPayload {
   @Field(() => OrderType, {
     nullable: true,

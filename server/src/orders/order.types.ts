@@ -33,7 +33,7 @@ registerEnumType(PaymentMethod, {
   },
 });
 
-@ObjectType("OrderLine", { simpleResolvers: true, description: "One line of an order, as it was when it was placed." })
+@ObjectType("OrderLine", { description: "One line of an order, as it was when it was placed." })
 export class OrderLineType extends ConfiguredLine {
   @Field(() => String, { description: "The product's name." })
   name!: string;
@@ -54,7 +54,7 @@ export class OrderLineType extends ConfiguredLine {
   picture!: Picture | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The promotion that an order had, as it was then." })
+@ObjectType({ description: "The promotion that an order had, as it was then." })
 export class OrderPromotion {
   @Field(() => String, { nullable: true, description: "The code that was entered; null where it counted by itself." })
   code!: string | null;
@@ -66,7 +66,7 @@ export class OrderPromotion {
   percent!: number;
 }
 
-@ObjectType("OrderStatusChange", { simpleResolvers: true, description: "Since when an order had a status." })
+@ObjectType("OrderStatusChange", { description: "Since when an order had a status." })
 export class OrderStatusChangeType {
   @Field(() => OrderStatus, { description: "What it became." })
   status!: OrderStatus;
@@ -75,7 +75,7 @@ export class OrderStatusChangeType {
   at!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: "How a line of an order was to be made, and what it cost." })
+@ObjectType({ description: "How a line of an order was to be made, and what it cost." })
 export class OrderedConfiguration {
   @Field(() => Inches, { description: "Width of one." })
   width!: number;
@@ -100,7 +100,6 @@ export class OrderedConfiguration {
 }
 
 @ObjectType("OrderLineChange", {
-  simpleResolvers: true,
   description: "A change that the shopper made to a line of a placed order.",
 })
 export class OrderLineChangeType {
@@ -134,7 +133,6 @@ export class OrderLineChangeType {
 
 @ObjectType("Order", {
   implements: Node,
-  simpleResolvers: true,
   description: "An order, with everything as it was when it was placed, or last changed by its shopper.",
 })
 export class OrderType {
@@ -231,7 +229,7 @@ export class PlaceOrderInput extends AddressInput {
   cartId?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The order, and the cart that it emptied." })
+@ObjectType({ description: "The order, and the cart that it emptied." })
 export class PlaceOrderPayload extends MutationPayload {
   @Field(() => OrderType, { nullable: true, description: "What was ordered." })
   order?: OrderType;
@@ -255,7 +253,7 @@ export class CancelOrderInput {
   email?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The order as it is." })
+@ObjectType({ description: "The order as it is." })
 export class CancelOrderPayload extends MutationPayload {
   @Field(() => OrderType, {
     nullable: true,

@@ -13,7 +13,6 @@ export class InvitedReview {
 }
 
 @ObjectType("ReviewInvitation", {
-  simpleResolvers: true,
   description: "What the link in a mail shows that asks for reviews of an order.",
 })
 export class ReviewInvitationType {
@@ -46,7 +45,6 @@ export class ReviewPurchaseInput {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description: "A buyer's review. It is shown once somebody of the shop has read it.",
 })
 export class ReviewPurchasePayload extends MutationPayload {

@@ -3,7 +3,7 @@ import { PageInfo } from "../../kernel/graphql/connection.types.js";
 import { OwnId } from "../../kernel/graphql/id-fields.js";
 import type { AuditRow } from "./audit.queries.js";
 
-@ObjectType("AuditEntry", { simpleResolvers: true, description: "A change by staff." })
+@ObjectType("AuditEntry", { description: "A change by staff." })
 export class AuditEntryType implements AuditRow {
   @OwnId("Opaque; grows with time.")
   id!: number;
@@ -27,7 +27,7 @@ export class AuditEntryType implements AuditRow {
   after!: AuditRow["after"];
 }
 
-@ObjectType({ simpleResolvers: true, description: "An entry of a list and its cursor." })
+@ObjectType({ description: "An entry of a list and its cursor." })
 export class AuditEdge {
   @Field(() => AuditEntryType, { description: "The entry." })
   node!: AuditRow;
@@ -36,7 +36,7 @@ export class AuditEdge {
   cursor!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of the audit, the newest first." })
+@ObjectType({ description: "A page of the audit, the newest first." })
 export class AuditConnection {
   @Field(() => [AuditEdge], { description: "The entries with their cursors." })
   edges!: AuditEdge[];

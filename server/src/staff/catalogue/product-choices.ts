@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { materialFactor } from "../../rules/line-price.js";
 import { COLORS, FEATURES, MATERIAL_FILTERS, MATERIALS, ROOMS } from "../../rules/product-attributes.js";
 
-@ObjectType({ simpleResolvers: true, description: "A name of the catalogue's vocabulary." })
+@ObjectType({ description: "A name of the catalogue's vocabulary." })
 class ProductChoice {
   @Field(() => String, { description: "The value to send." })
   name!: string;
@@ -11,7 +11,7 @@ class ProductChoice {
   label!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A material that products are made of." })
+@ObjectType({ description: "A material that products are made of." })
 class MaterialChoice extends ProductChoice {
   @Field(() => Int, { description: "Its factor in prices, in percent: 120 is a fifth more." })
   factorPercent!: number;
@@ -20,13 +20,13 @@ class MaterialChoice extends ProductChoice {
   filter!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A colour that products are made in." })
+@ObjectType({ description: "A colour that products are made in." })
 class ColorChoice extends ProductChoice {
   @Field(() => String, { description: "#rrggbb." })
   hex!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a product may be made of, and said to be." })
+@ObjectType({ description: "What a product may be made of, and said to be." })
 export class ProductChoices {
   @Field(() => [MaterialChoice], { description: "For `materials`." })
   materials!: MaterialChoice[];

@@ -5,7 +5,7 @@ import { Pence } from "../../kernel/graphql/scalars.js";
 import type { ListedProduct } from "./product-list.queries.js";
 
 /** Every field is one of the row. */
-@ObjectType("ProductSummary", { simpleResolvers: true, description: "A product in a list." })
+@ObjectType("ProductSummary", { description: "A product in a list." })
 class ProductSummaryType {
   @IdOf("Product", { description: "For `product` and `updateProduct`." })
   id!: number;
@@ -44,7 +44,7 @@ class ProductSummaryType {
   version!: number;
 }
 
-@ObjectType("ProductEdge", { simpleResolvers: true, description: "An entry of a list and its cursor." })
+@ObjectType("ProductEdge", { description: "An entry of a list and its cursor." })
 export class StaffProductEdge {
   @Field(() => ProductSummaryType, { description: "The product." })
   node!: ListedProduct;
@@ -53,7 +53,7 @@ export class StaffProductEdge {
   cursor!: string;
 }
 
-@ObjectType("ProductConnection", { simpleResolvers: true, description: "A page of products." })
+@ObjectType("ProductConnection", { description: "A page of products." })
 export class StaffProductConnection {
   @Field(() => [StaffProductEdge], { description: "The products with their cursors." })
   edges!: StaffProductEdge[];
@@ -68,7 +68,7 @@ export class StaffProductConnection {
   count!: () => Promise<number>;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A category that products are in." })
+@ObjectType({ description: "A category that products are in." })
 export class ProductCategory {
   @Field(() => String, { description: "For the filter of `products`." })
   slug!: string;

@@ -4,7 +4,7 @@ import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import type { StaffProductRow } from "./staff-product.queries.js";
 
-@ObjectType("ProductOption", { simpleResolvers: true, description: "A choice without a price, such as fit." })
+@ObjectType("ProductOption", { description: "A choice without a price, such as fit." })
 class StaffProductOption {
   @Field(() => String, { description: "What is chosen." })
   name!: string;
@@ -16,7 +16,7 @@ class StaffProductOption {
   values!: string[];
 }
 
-@ObjectType("ProductSpecification", { simpleResolvers: true, description: "One line of a product's specifications." })
+@ObjectType("ProductSpecification", { description: "One line of a product's specifications." })
 class StaffProductSpecification {
   @Field(() => String, { description: "What it is about." })
   name!: string;
@@ -25,7 +25,7 @@ class StaffProductSpecification {
   value!: string;
 }
 
-@ObjectType("RelatedProduct", { simpleResolvers: true, description: "A product that another one's page suggests." })
+@ObjectType("RelatedProduct", { description: "A product that another one's page suggests." })
 export class RelatedProduct {
   @IdOf("Product", { description: "For `product`." })
   id!: number;
@@ -35,7 +35,7 @@ export class RelatedProduct {
 }
 
 /** Every field without a resolver is one of the row. */
-@ObjectType("Product", { simpleResolvers: true, description: "A product with all that people decide of it." })
+@ObjectType("Product", { description: "A product with all that people decide of it." })
 export class StaffProductType {
   @OwnId("Opaque.")
   id!: number;
@@ -147,7 +147,7 @@ export class StaffProductType {
 }
 
 /** The payload of a mutation of a product. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class StaffProductPayload extends MutationPayload {
   @Field(() => StaffProductType, {
     nullable: true,

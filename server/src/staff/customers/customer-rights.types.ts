@@ -16,7 +16,7 @@ export class ForgetCustomerInput {
   confirmEmail!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class CustomerDataPayload extends MutationPayload {
   @Field(() => String, {
     nullable: true,
@@ -26,7 +26,7 @@ export abstract class CustomerDataPayload extends MutationPayload {
   data?: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class ForgottenCustomerPayload extends MutationPayload {
   @Field(() => Int, {
     nullable: true,

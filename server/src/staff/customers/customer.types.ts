@@ -8,7 +8,7 @@ import { EnquiryKind } from "../enquiries/enquiry-kind.js";
 import type { CustomerEnquiryRow, CustomerOrderRow, CustomerReviewRow, CustomerSummary } from "./customer.queries.js";
 import type { Customer } from "./customer.service.js";
 
-@ObjectType("CustomerSummary", { simpleResolvers: true, description: "A customer in a list: an e-mail address." })
+@ObjectType("CustomerSummary", { description: "A customer in a list: an e-mail address." })
 class CustomerSummaryType implements CustomerSummary {
   @Field(() => String, { description: "Lowercased; for `customer`." })
   email!: string;
@@ -29,7 +29,7 @@ class CustomerSummaryType implements CustomerSummary {
   lastSeenOn!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A customer and its cursor." })
+@ObjectType({ description: "A customer and its cursor." })
 export class CustomerEdge {
   @Field(() => CustomerSummaryType, { description: "The customer." })
   node!: CustomerSummary;
@@ -38,7 +38,7 @@ export class CustomerEdge {
   cursor!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of customers, in the order of their e-mail addresses." })
+@ObjectType({ description: "A page of customers, in the order of their e-mail addresses." })
 export class CustomerConnection {
   @Field(() => [CustomerEdge], { description: "The customers with their cursors." })
   edges!: CustomerEdge[];
@@ -50,7 +50,7 @@ export class CustomerConnection {
   pageInfo!: PageInfo;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An order of a customer." })
+@ObjectType({ description: "An order of a customer." })
 export class CustomerOrder implements CustomerOrderRow {
   @IdOf("Order", { description: "For `order`." })
   id!: string;
@@ -74,7 +74,7 @@ export class CustomerOrder implements CustomerOrderRow {
   isInAccount!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An enquiry of a customer." })
+@ObjectType({ description: "An enquiry of a customer." })
 export class CustomerEnquiry implements CustomerEnquiryRow {
   @IdOf("Enquiry", { description: "For `enquiry`." })
   id!: string;
@@ -89,7 +89,7 @@ export class CustomerEnquiry implements CustomerEnquiryRow {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A review that a customer wrote of what they had bought." })
+@ObjectType({ description: "A review that a customer wrote of what they had bought." })
 export class CustomerReview implements CustomerReviewRow {
   @IdOf("Review", { description: "For `review`." })
   id!: number;
@@ -111,7 +111,6 @@ export class CustomerReview implements CustomerReviewRow {
 }
 
 @ObjectType({
-  simpleResolvers: true,
   description: "The account of a customer. Nobody but its owner can sign in to it.",
 })
 class CustomerAccount {
@@ -128,7 +127,7 @@ class CustomerAccount {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A subscription to the mailing list." })
+@ObjectType({ description: "A subscription to the mailing list." })
 class CustomerSubscription {
   @Field(() => Date, { description: "When somebody entered the e-mail address." })
   requestedAt!: Date;
@@ -139,7 +138,6 @@ class CustomerSubscription {
 
 /** Orders, enquiries, reviews and audit are added by CustomerResolver. */
 @ObjectType("Customer", {
-  simpleResolvers: true,
   description: "All that the shop keeps about a customer, who is known by an e-mail address.",
 })
 export class CustomerType extends CustomerSummaryType implements Customer {

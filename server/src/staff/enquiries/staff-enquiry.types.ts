@@ -28,7 +28,7 @@ registerEnumType(EnquiryState, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "What the shop has answered by mail." })
+@ObjectType({ description: "What the shop has answered by mail." })
 export class EnquiryAnswer {
   @Field(() => String, { description: "As it was mailed, perhaps of several lines." })
   text!: string;
@@ -40,7 +40,7 @@ export class EnquiryAnswer {
   answeredAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A text to begin an answer with." })
+@ObjectType({ description: "A text to begin an answer with." })
 export class EnquiryTemplate implements AnswerTemplate {
   @Field(() => String, { description: "Tells it from the others." })
   title!: string;
@@ -103,7 +103,7 @@ export class StaffEnquiryType {
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An enquiry and its cursor." })
+@ObjectType({ description: "An enquiry and its cursor." })
 export class EnquiryEdge {
   @Field(() => StaffEnquiryType, { description: "The enquiry." })
   node!: StaffEnquiryRow;
@@ -127,7 +127,7 @@ export class EnquiryConnection {
 }
 
 /** The payload of a mutation of an enquiry. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class EnquiryPayload extends MutationPayload {
   @Field(() => StaffEnquiryType, { nullable: true, description: "The enquiry as it is now." })
   enquiry?: StaffEnquiryRow | null;

@@ -38,7 +38,7 @@ class AcceptInvitationInput extends EnrolInput {
   code!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 abstract class InvitationPayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "To be handed to the invited person; it is never shown again." })
   token?: string;
@@ -47,7 +47,7 @@ abstract class InvitationPayload extends MutationPayload {
   expiresAt?: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 abstract class EnrolmentPayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "Whose invitation it is." })
   email?: string;

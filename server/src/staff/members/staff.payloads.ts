@@ -4,14 +4,14 @@ import type { StaffRow } from "./staff.queries.js";
 import { StaffType } from "./staff.types.js";
 
 /** The payload of a mutation of a member of staff. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class StaffPayload extends MutationPayload {
   @Field(() => StaffType, { nullable: true, description: "The member as they are now." })
   staff?: StaffRow;
 }
 
 /** The payload of a mutation that makes recovery codes. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class RecoveryCodesPayload extends StaffPayload {
   @Field(() => [String], {
     nullable: true,

@@ -14,7 +14,7 @@ registerEnumType(StaffRole, {
   },
 });
 
-@ObjectType("Staff", { simpleResolvers: true, description: "A member of staff." })
+@ObjectType("Staff", { description: "A member of staff." })
 export class StaffType implements StaffRow {
   @OwnId("Opaque.")
   id!: string;

@@ -26,7 +26,7 @@ export class MoveOrdersInput {
   to!: OrderStatus;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What became of one order." })
+@ObjectType({ description: "What became of one order." })
 class MovedOrder implements MoveOutcome {
   @IdOf("Order", { description: "As it was asked for." })
   id!: string;
@@ -42,7 +42,7 @@ class MovedOrder implements MoveOutcome {
   order!: ListedOrder | null;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class MovedOrdersPayload extends MutationPayload {
   @Field(() => [MovedOrder], { nullable: true, description: "One for each order, in the order of the input." })
   outcomes?: MoveOutcome[];
@@ -57,7 +57,7 @@ export class AddOrderNoteInput {
   text!: string;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class StaffOrderPayload extends MutationPayload {
   @Field(() => StaffOrderType, { nullable: true, description: "The order as it is now." })
   order?: WholeOrderRow | null;

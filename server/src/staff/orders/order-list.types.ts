@@ -8,7 +8,7 @@ import type { ListedOrder } from "./order-list.queries.js";
 import type { OrderCount } from "./order-list.service.js";
 
 /** Every field is one of the row. */
-@ObjectType("OrderSummary", { simpleResolvers: true, description: "An order in a list." })
+@ObjectType("OrderSummary", { description: "An order in a list." })
 export class OrderSummaryType {
   @IdOf("Order", { description: "For `order` and `moveOrders`." })
   id!: string;
@@ -56,7 +56,7 @@ export class OrderSummaryType {
   totalPence!: number;
 }
 
-@ObjectType("OrderEdge", { simpleResolvers: true, description: "An entry of a list and its cursor." })
+@ObjectType("OrderEdge", { description: "An entry of a list and its cursor." })
 export class StaffOrderEdge {
   @Field(() => OrderSummaryType, { description: "The order." })
   node!: ListedOrder;
@@ -65,7 +65,7 @@ export class StaffOrderEdge {
   cursor!: string;
 }
 
-@ObjectType("OrderConnection", { simpleResolvers: true, description: "A page of orders." })
+@ObjectType("OrderConnection", { description: "A page of orders." })
 export class StaffOrderConnection {
   @Field(() => [StaffOrderEdge], { description: "The orders with their cursors." })
   edges!: StaffOrderEdge[];

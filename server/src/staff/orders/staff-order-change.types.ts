@@ -4,7 +4,6 @@ import { Pence } from "../../kernel/graphql/scalars.js";
 import { LabelledValue } from "./staff-order-line.types.js";
 
 @ObjectType({
-  simpleResolvers: true,
   description: "How a line was to be made, in the words of the workshop's sheets, and what it cost.",
 })
 export class OrderedConfiguration {
@@ -28,7 +27,6 @@ export class OrderedConfiguration {
 }
 
 @ObjectType("OrderLineChange", {
-  simpleResolvers: true,
   description: "A change that the shopper made to a line of a placed order.",
 })
 export class StaffOrderLineChange {

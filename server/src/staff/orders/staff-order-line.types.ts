@@ -3,7 +3,7 @@ import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import type { StaffLine } from "./order-in-words.js";
 
-@ObjectType({ simpleResolvers: true, description: "A label with its value, in words." })
+@ObjectType({ description: "A label with its value, in words." })
 export class LabelledValue {
   @Field(() => String, { description: "Such as Tolerance." })
   label!: string;
@@ -12,7 +12,7 @@ export class LabelledValue {
   value!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A length of a part that is made, in words." })
+@ObjectType({ description: "A length of a part that is made, in words." })
 export class OrderedLength {
   @Field(() => String, { description: "Part and side, such as Cloth, width." })
   part!: string;
@@ -28,7 +28,6 @@ export class OrderedLength {
 }
 
 @ObjectType("OrderLine", {
-  simpleResolvers: true,
   description: "A line of an order with what was kept when it was ordered, in the words of the workshop's sheets.",
 })
 export class StaffOrderLineType implements StaffLine {

@@ -19,7 +19,7 @@ registerEnumType(MailState, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "An e-mail about an order." })
+@ObjectType({ description: "An e-mail about an order." })
 export class OrderMail implements MailAbout {
   @OwnId("Opaque.")
   id!: string;
@@ -34,7 +34,7 @@ export class OrderMail implements MailAbout {
   at!: Date;
 }
 
-@ObjectType("OrderNote", { simpleResolvers: true, description: "What staff have written about an order." })
+@ObjectType("OrderNote", { description: "What staff have written about an order." })
 export class OrderNoteType implements OrderNoteRow {
   @OwnId("Opaque.")
   id!: string;
@@ -49,7 +49,7 @@ export class OrderNoteType implements OrderNoteRow {
   writtenAt!: Date;
 }
 
-@ObjectType("OrderStatusChange", { simpleResolvers: true, description: "Since when an order had a status." })
+@ObjectType("OrderStatusChange", { description: "Since when an order had a status." })
 export class StaffOrderStatusChange {
   @Field(() => OrderStatus, { description: "What it became." })
   status!: OrderStatus;
@@ -60,7 +60,6 @@ export class StaffOrderStatusChange {
 
 /** Lines, history, mails and audit are added by StaffOrderResolver. */
 @ObjectType("Order", {
-  simpleResolvers: true,
   description: "A whole order, with everything as it was when it was placed.",
 })
 export class StaffOrderType implements Partial<WholeOrderRow> {

@@ -17,7 +17,7 @@ registerEnumType(PromotionState, {
   },
 });
 
-@ObjectType("Promotion", { simpleResolvers: true, description: "So many percent off the subtotal, for a while." })
+@ObjectType("Promotion", { description: "So many percent off the subtotal, for a while." })
 export class StaffPromotionType implements StaffPromotionRow {
   @OwnId("Opaque.")
   id!: number;
@@ -56,7 +56,7 @@ export class StaffPromotionType implements StaffPromotionRow {
   orderedPence!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a cart would come to with a promotion's code." })
+@ObjectType({ description: "What a cart would come to with a promotion's code." })
 export class PromotionTest {
   @Field(() => Int, { description: "Coverings in the cart." })
   windows!: number;
@@ -80,7 +80,7 @@ export class PromotionTest {
   fullTotalPence!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A product to test promotions with." })
+@ObjectType({ description: "A product to test promotions with." })
 export class PromotionTestProduct implements TestProductRow {
   @IdOf("Product", { description: "For the lines of `testPromotion`." })
   id!: number;
@@ -129,7 +129,7 @@ export class EndPromotionInput {
 }
 
 /** The payload of a mutation of a promotion. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class StaffPromotionPayload extends MutationPayload {
   @Field(() => StaffPromotionType, { nullable: true, description: "The promotion as it is now; null once removed." })
   promotion?: StaffPromotionRow | null;

@@ -28,7 +28,6 @@ registerEnumType(ReviewDeclineReason, {
 });
 
 @ObjectType("Review", {
-  simpleResolvers: true,
   description: "What a customer says of a product. Nobody changes their words.",
 })
 export class StaffReviewType implements StaffReviewRow {
@@ -75,7 +74,7 @@ export class StaffReviewType implements StaffReviewRow {
   version!: number;
 }
 
-@ObjectType("ReviewEdge", { simpleResolvers: true, description: "A review and its cursor." })
+@ObjectType("ReviewEdge", { description: "A review and its cursor." })
 export class StaffReviewEdge {
   @Field(() => StaffReviewType, { description: "The review." })
   node!: StaffReviewRow;
@@ -99,7 +98,7 @@ export class StaffReviewConnection {
 }
 
 /** The payload of a mutation of a review. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class StaffReviewPayload extends MutationPayload {
   @Field(() => StaffReviewType, { nullable: true, description: "The review as it is now." })
   review?: StaffReviewRow;

@@ -7,7 +7,7 @@ import type { OrdersToDo } from "../orders/order-list.service.js";
 import { OrderSummaryType } from "../orders/order-list.types.js";
 import { MOST_NAMED, type EmptySearch, type FailedMail, type SalesDay } from "./today.service.js";
 
-@ObjectType("OrdersToDo", { simpleResolvers: true, description: "Open orders of a status." })
+@ObjectType("OrdersToDo", { description: "Open orders of a status." })
 export class OrdersToDoType implements OrdersToDo {
   @Field(() => OrderStatus, { description: "Where they stand." })
   status!: OrderStatus;
@@ -19,7 +19,7 @@ export class OrdersToDoType implements OrdersToDo {
   lateCount!: number;
 }
 
-@ObjectType("SalesDay", { simpleResolvers: true, description: "What was sold on a day in London." })
+@ObjectType("SalesDay", { description: "What was sold on a day in London." })
 export class SalesDayType implements SalesDay {
   @Field(() => Day, { description: "The day." })
   day!: string;
@@ -42,7 +42,7 @@ export class SalesDayType implements SalesDay {
   countedOrders!: number;
 }
 
-@ObjectType("EmptySearch", { simpleResolvers: true, description: "A search that found nothing." })
+@ObjectType("EmptySearch", { description: "A search that found nothing." })
 export class EmptySearchType implements EmptySearch {
   @Field(() => String, { description: "What was searched for, in lower case." })
   words!: string;
@@ -51,7 +51,7 @@ export class EmptySearchType implements EmptySearch {
   count!: number;
 }
 
-@ObjectType("FailedMail", { simpleResolvers: true, description: "An e-mail that was given up." })
+@ObjectType("FailedMail", { description: "An e-mail that was given up." })
 class FailedMailType implements FailedMail {
   @OwnId("Opaque.")
   id!: string;
@@ -66,7 +66,7 @@ class FailedMailType implements FailedMail {
   order!: ListedOrder | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "E-mails that were given up, for as long as the queue keeps them." })
+@ObjectType({ description: "E-mails that were given up, for as long as the queue keeps them." })
 export class FailedMails {
   @Field(() => Int, { description: "How many there are." })
   count!: number;

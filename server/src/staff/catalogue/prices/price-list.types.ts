@@ -21,7 +21,7 @@ registerEnumType(PriceField, {
   },
 });
 
-@ObjectType("PriceDifference", { simpleResolvers: true, description: "A price that a price list changes." })
+@ObjectType("PriceDifference", { description: "A price that a price list changes." })
 export class PriceDifferenceType implements PriceDifference {
   @Field(() => String, { description: "Slug of the product." })
   slug!: string;
@@ -45,7 +45,7 @@ export class PriceDifferenceType implements PriceDifference {
   percent!: number | null;
 }
 
-@ObjectType("PriceProblem", { simpleResolvers: true, description: "Why a line can't be imported." })
+@ObjectType("PriceProblem", { description: "Why a line can't be imported." })
 class PriceProblemType implements PriceProblem {
   @Field(() => Int, { nullable: true, description: "Of the file, from 1; null for the whole file." })
   line!: number | null;
@@ -58,7 +58,6 @@ class PriceProblemType implements PriceProblem {
 }
 
 @ObjectType("CartEffect", {
-  simpleResolvers: true,
   description: "What a price list does to open carts, before promotions, delivery and tax that is added.",
 })
 export class CartEffectType implements CartEffect {
@@ -73,7 +72,6 @@ export class CartEffectType implements CartEffect {
 }
 
 @ObjectType("PricePreview", {
-  simpleResolvers: true,
   description: "What a price list would change. Nothing is stored.",
 })
 export class PricePreviewType implements PriceComparison {
@@ -90,7 +88,7 @@ export class PricePreviewType implements PriceComparison {
   changes!: PriceComparison["changes"];
 }
 
-@ObjectType("PriceListSummary", { simpleResolvers: true, description: "A price list in a list." })
+@ObjectType("PriceListSummary", { description: "A price list in a list." })
 class PriceListSummaryType implements PriceListRow {
   @IdOf("PriceList", { description: "For `priceList` and `revertPrices`." })
   id!: number;
@@ -114,7 +112,7 @@ class PriceListSummaryType implements PriceListRow {
   lineCount!: number;
 }
 
-@ObjectType("PriceListLine", { simpleResolvers: true, description: "What a price list changed of one product." })
+@ObjectType("PriceListLine", { description: "What a price list changed of one product." })
 export class PriceListLineType implements PriceListLineRow {
   @Field(() => String, { description: "Slug of the product." })
   slug!: string;
@@ -138,7 +136,7 @@ export class PriceListLineType implements PriceListLineRow {
   isChangedSince!: boolean;
 }
 
-@ObjectType("PriceList", { simpleResolvers: true, description: "An imported price list." })
+@ObjectType("PriceList", { description: "An imported price list." })
 export class PriceListType implements PriceListRow {
   @OwnId("Opaque.")
   id!: number;
@@ -162,7 +160,7 @@ export class PriceListType implements PriceListRow {
   lineCount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "An entry of a list and its cursor." })
+@ObjectType({ description: "An entry of a list and its cursor." })
 export class PriceListEdge {
   @Field(() => PriceListSummaryType, { description: "The price list." })
   node!: PriceListRow;
@@ -171,7 +169,7 @@ export class PriceListEdge {
   cursor!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of price lists, the newest first." })
+@ObjectType({ description: "A page of price lists, the newest first." })
 export class PriceListConnection {
   @Field(() => [PriceListEdge], { description: "The price lists with their cursors." })
   edges!: PriceListEdge[];
@@ -202,7 +200,7 @@ export class RevertPricesInput {
 }
 
 /** The payload of a mutation of a price list. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType()
 export abstract class PriceListPayload extends MutationPayload {
   @Field(() => PriceListType, { nullable: true, description: "The price list as it is now." })
   priceList?: PriceListRow | null;
