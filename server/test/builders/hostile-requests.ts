@@ -1,5 +1,3 @@
-import { globalId } from "../../src/kernel/graphql/global-id.js";
-
 /** Part of the sent values, so that a test can look for it in the response. */
 export const MARK = "sent-value";
 
@@ -20,7 +18,9 @@ const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { car
 const PRODUCT = "query ($slug: String!) { product(slug: $slug) { id } }";
 const PRODUCTS =
   "query ($first: Int, $sort: ProductSort, $filter: ProductFilter) { products(first: $first, sort: $sort, filter: $filter) { totalCount } }";
-const ADDITION = { productId: globalId("Product", 1), width: 36, height: 48, material: "a", color: "b", quantity: 1 };
+/** As `globalId` makes it. Nothing is imported here, because the benchmark runs this file from its source. */
+const PRODUCT_ID = Buffer.from("Product:1").toString("base64url");
+const ADDITION = { productId: PRODUCT_ID, width: 36, height: 48, material: "a", color: "b", quantity: 1 };
 const added = (changes: object) => ({ lines: [{ ...ADDITION, ...changes }] });
 /** A text of the maximum length whose characters must be counted one by one. */
 const LONG_TEXT = `${"x".repeat(1999)}👍`;
