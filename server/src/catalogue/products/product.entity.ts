@@ -6,6 +6,7 @@ import { ProductFields } from "./product.fields.js";
 /** A made-to-measure product. Sizes in inches, money in pence. */
 @Entity()
 @Index(["categoryId", "position"])
+@Index(["categoryId", "fromPricePence"])
 @Index(["name", "id"])
 @Index(["basePricePence", "id"])
 @Index(["changedAt", "id"])
