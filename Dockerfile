@@ -23,7 +23,7 @@ COPY . .
 RUN npm run build
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=131072 MALLOC_ARENA_MAX=1
 RUN mkdir /data && chown node:node /data
 WORKDIR /shop
 COPY --from=dependencies /shop ./
