@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, Unique, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, JoinColumn, ManyToOne, Unique, type Relation } from "typeorm";
 import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
 import { Product } from "../catalogue/products/product.entity.js";
 import { Cart } from "./cart.entity.js";
@@ -11,11 +11,8 @@ import { Cart } from "./cart.entity.js";
 @Check("cart_line_height_range", "height > 0 AND height <= 1000")
 export class CartLine extends ConfiguredLineColumns {
   @Column("uuid")
+  @ForeignKey(() => Cart, { onDelete: "CASCADE" })
   cartId!: string;
-
-  @ManyToOne(() => Cart, { onDelete: "CASCADE" })
-  @JoinColumn()
-  cart!: Relation<Cart>;
 
   /** Null if the product was withdrawn. */
   @Column("integer", { nullable: true })

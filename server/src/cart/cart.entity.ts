@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-  type Relation,
-} from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
 import { Promotion } from "../promotions/promotion.entity.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
 
@@ -32,11 +22,8 @@ export class Cart {
 
   /** The promotion of the entered code, which may have ended. */
   @Column("integer", { nullable: true })
+  @ForeignKey(() => Promotion, { onDelete: "SET NULL" })
   promotionId!: number | null;
-
-  @ManyToOne(() => Promotion, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn()
-  promotion!: Relation<Promotion> | null;
 
   /** The shopper's note to the shop. */
   @Column("text", { nullable: true })

@@ -12,7 +12,7 @@ import type { PolicyRules } from "../rules/price-policy.js";
 import { CartLine } from "./cart-line.entity.js";
 import type { CartLineType } from "./cart.types.js";
 
-const line = rowOfEntity(CartLine, "l", ["cartId", "cart", "productId", "product", "configuration", "addedAt"]);
+const line = rowOfEntity(CartLine, "l", ["cartId", "productId", "product", "configuration", "addedAt"]);
 const cartLineRow = z.object({ ...line.shape, product: productRow.nullable() });
 const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id) product)`;
 

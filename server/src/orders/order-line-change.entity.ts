@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
 
@@ -31,18 +31,12 @@ export class OrderLineChange {
   id!: string;
 
   @Column("uuid")
+  @ForeignKey(() => Order, { onDelete: "CASCADE" })
   orderId!: string;
 
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn()
-  order!: Relation<Order>;
-
   @Column("uuid")
+  @ForeignKey(() => OrderLine, { onDelete: "CASCADE" })
   lineId!: string;
-
-  @ManyToOne(() => OrderLine, { onDelete: "CASCADE" })
-  @JoinColumn()
-  line!: Relation<OrderLine>;
 
   @Column("timestamptz", { default: () => "clock_timestamp()" })
   changedAt!: Date;

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index } from "typeorm";
 import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
 import type { CordSafety } from "../rules/cord-safety.js";
 import type { Making } from "../rules/fit/making.js";
@@ -12,11 +12,8 @@ import { Order } from "./order.entity.js";
 @Check("order_line_adds_up", "total_pence = unit_price_pence * quantity")
 export class OrderLine extends ConfiguredLineColumns {
   @Column("uuid")
+  @ForeignKey(() => Order, { onDelete: "CASCADE" })
   orderId!: string;
-
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn()
-  order!: Relation<Order>;
 
   @Column("smallint")
   position!: number;

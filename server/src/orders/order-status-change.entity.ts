@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { OrderStatus } from "../rules/order-progress.js";
 import { Order } from "./order.entity.js";
 
@@ -6,11 +6,8 @@ import { Order } from "./order.entity.js";
 @Entity()
 export class OrderStatusChange {
   @PrimaryColumn("uuid")
+  @ForeignKey(() => Order, { onDelete: "CASCADE" })
   orderId!: string;
-
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn()
-  order!: Relation<Order>;
 
   @PrimaryColumn("enum", { enum: OrderStatus, enumName: "orders_status_enum" })
   status!: OrderStatus;

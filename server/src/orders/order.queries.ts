@@ -14,18 +14,18 @@ import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
 import type { OrderType } from "./order.types.js";
 
-const line = rowOfEntity(OrderLine, "l", ["orderId", "order", "pictureId"]);
+const line = rowOfEntity(OrderLine, "l", ["orderId", "pictureId"]);
 const orderLineRow = z.object({ ...line.shape, picture: pictureRow.nullable() });
 const LINES = `(SELECT json_agg(${jsonObject({ ...line.sql, picture: pictureById("l.picture_id") })} ORDER BY l.position)
   FROM order_line l WHERE l.order_id = o.id)`;
 
 export type OrderLineRow = z.output<typeof orderLineRow>;
 
-const { status, changedAt: at } = rowOfEntity(OrderStatusChange, "h", ["orderId", "order"]).sql;
+const { status, changedAt: at } = rowOfEntity(OrderStatusChange, "h", ["orderId"]).sql;
 const HISTORY = `(SELECT json_agg(${jsonObject({ status, at })} ORDER BY h.status)
   FROM order_status_change h WHERE h.order_id = o.id)`;
 
-const change = rowOfEntity(OrderLineChange, "k", ["orderId", "order", "line"]);
+const change = rowOfEntity(OrderLineChange, "k", ["orderId"]);
 /** The changes of an order's lines, the first one first; times within JSON are text. */
 const orderLineChangeRow = z.object({ ...change.shape, changedAt: z.string(), name: z.string(), item: z.int() });
 const CHANGES = `(SELECT coalesce(json_agg(${jsonObject({ ...change.sql, name: "l.name", item: "l.position + 1" })}

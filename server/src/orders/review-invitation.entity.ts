@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Order } from "./order.entity.js";
 
 /** The link in a mail that asks for reviews of an order. Only the token's hash is stored, so that the table is useless to a thief. */
@@ -10,11 +10,8 @@ export class ReviewInvitation {
 
   @Column("uuid")
   @Index("review_invitation_order")
+  @ForeignKey(() => Order, { onDelete: "CASCADE" })
   orderId!: string;
-
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn()
-  order!: Relation<Order>;
 
   @Column("timestamptz")
   expiresAt!: Date;

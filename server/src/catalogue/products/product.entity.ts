@@ -1,6 +1,5 @@
-import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, Index } from "typeorm";
 import type { ColorName, MaterialName } from "../../rules/product-attributes.js";
-import { Category } from "./category.entity.js";
 import { ProductFields } from "./product.fields.js";
 
 /** A made-to-measure product. Sizes in inches, money in pence. */
@@ -21,10 +20,6 @@ import { ProductFields } from "./product.fields.js";
   "min_width_beyond_height >= 0 AND min_width >= min_height + min_width_beyond_height",
 )
 export class Product extends ProductFields {
-  @ManyToOne(() => Category)
-  @JoinColumn()
-  category!: Relation<Category>;
-
   @Column("text", { array: true })
   materials!: readonly MaterialName[];
 

@@ -1,9 +1,10 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
-import { Column, PrimaryGeneratedColumn } from "typeorm";
+import { Column, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Day, Inches, Pence } from "../../kernel/graphql/scalars.js";
 import type { EasyOperation } from "../../rules/easy-operations.js";
 import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
 import { EasyOperationEnum, FamilyEnum, FeatureEnum, RoomEnum } from "./attribute-enums.js";
+import { Category } from "./category.entity.js";
 
 @ObjectType({ description: "A choice without a price, such as fit or control side." })
 export class ProductOption {
@@ -68,6 +69,7 @@ export abstract class ProductFields {
   variant!: string | null;
 
   @Column("integer")
+  @ForeignKey(() => Category)
   categoryId!: number;
 
   /** Unique popularity rank, from 0. */

@@ -26,7 +26,7 @@ const PICTURE = jsonObject(picture.sql);
 /** One picture by its id column, as JSON; null where the column is null. */
 export const pictureById = (column: string) => `(SELECT ${PICTURE} FROM picture k WHERE k.id = ${column})`;
 
-const product = rowOfEntity(Product, "p", ["category", "wasPriceProvenUntil", "createdAt", "changedAt", "version"]);
+const product = rowOfEntity(Product, "p", ["wasPriceProvenUntil", "createdAt", "changedAt", "version"]);
 /** A product as it is read. */
 export const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow), wasPriceIsProven: z.boolean() });
 const firstPictures = (most: number | "ALL") => `to_json(ARRAY(

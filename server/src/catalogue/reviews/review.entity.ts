@@ -1,15 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Node } from "../../kernel/graphql/node.js";
 import { Day } from "../../kernel/graphql/scalars.js";
 import { REVIEW_DECLINES, type ReviewDecline } from "../../rules/review-declines.js";
@@ -30,6 +20,7 @@ export class Review {
   id!: number;
 
   @Column("integer")
+  @ForeignKey(() => Product, { onDelete: "CASCADE" })
   productId!: number;
 
   @Column("text")
@@ -73,10 +64,6 @@ export class Review {
     description: "What the shop answers, perhaps in several lines; to be shown below. Null where it has not answered.",
   })
   answer!: string | null;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn()
-  product!: Relation<Product>;
 
   @Column("boolean", { default: false })
   isPublished!: boolean;

@@ -7,7 +7,7 @@ import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 import { Review } from "./review.entity.js";
 
 const review = rowOfEntity(Review, "r", [
-  ...(["product", "isPublished", "declineReason", "version"] as const),
+  ...(["isPublished", "declineReason", "version"] as const),
   ...(["idempotencyKey", "requestHash"] as const),
 ]);
 const reviewRow = z.object(review.shape);

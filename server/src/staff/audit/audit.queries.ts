@@ -3,7 +3,7 @@ import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
 import { StaffAudit } from "./staff-audit.entity.js";
 
-const entry = rowOfEntity(StaffAudit, "a", ["staffId", "staff"]);
+const entry = rowOfEntity(StaffAudit, "a", ["staffId"]);
 const auditRow = z.object({ ...entry.shape, by: z.string().nullable() });
 const ENTRY = `SELECT ${selectList({ ...entry.sql, by: "m.email" })} FROM staff_audit a LEFT JOIN staff m ON m.id = a.staff_id`;
 

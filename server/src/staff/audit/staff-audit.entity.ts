@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Staff } from "../access/staff.entity.js";
 
 /** What is kept of a value: plain data without personal data of shoppers. */
@@ -16,11 +16,8 @@ export class StaffAudit {
 
   /** Null for a command at the server's terminal. */
   @Column("uuid", { nullable: true })
+  @ForeignKey(() => Staff)
   staffId!: string | null;
-
-  @ManyToOne(() => Staff, { nullable: true })
-  @JoinColumn()
-  staff!: Relation<Staff> | null;
 
   /** What was done, as "order.moved". */
   @Column("text")

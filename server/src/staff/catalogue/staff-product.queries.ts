@@ -3,7 +3,7 @@ import { Product } from "../../catalogue/products/product.entity.js";
 import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
 
-const product = rowOfEntity(Product, "p", ["category"]);
+const product = rowOfEntity(Product, "p", []);
 const staffProductRow = z.object({ ...product.shape, categoryName: z.string() });
 
 /** A product with all its columns. */

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Staff } from "../access/staff.entity.js";
 
 /** A recovery code that has not been used. */
@@ -10,9 +10,6 @@ export class StaffRecoveryCode {
   hash!: string;
 
   @Column("uuid")
+  @ForeignKey(() => Staff, { onDelete: "CASCADE" })
   staffId!: string;
-
-  @ManyToOne(() => Staff, { onDelete: "CASCADE" })
-  @JoinColumn()
-  staff!: Relation<Staff>;
 }

@@ -1,4 +1,4 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Order } from "../../orders/order.entity.js";
 import { Staff } from "../access/staff.entity.js";
 
@@ -10,18 +10,12 @@ export class OrderNote {
   id!: string;
 
   @Column("uuid")
+  @ForeignKey(() => Order, { onDelete: "CASCADE" })
   orderId!: string;
 
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn()
-  order!: Relation<Order>;
-
   @Column("uuid")
+  @ForeignKey(() => Staff)
   staffId!: string;
-
-  @ManyToOne(() => Staff)
-  @JoinColumn()
-  staff!: Relation<Staff>;
 
   @Column("text")
   text!: string;

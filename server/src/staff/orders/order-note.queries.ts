@@ -3,7 +3,7 @@ import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import { keys, type Query } from "../../kernel/sql/query.js";
 import { OrderNote } from "./order-note.entity.js";
 
-const note = rowOfEntity(OrderNote, "n", ["orderId", "order", "staffId", "staff"]);
+const note = rowOfEntity(OrderNote, "n", ["orderId", "staffId"]);
 const orderNoteRow = z.object({ ...note.shape, by: z.string() });
 
 export type OrderNoteRow = z.output<typeof orderNoteRow>;

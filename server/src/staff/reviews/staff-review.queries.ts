@@ -6,7 +6,7 @@ import { REVIEW_DECLINES, type ReviewDecline } from "../../rules/review-declines
 import { ReviewState } from "./review-state.js";
 
 const review = rowOfEntity(Review, "r", [
-  ...(["product", "isPublished", "isSample", "userPhotoUrl"] as const),
+  ...(["isPublished", "isSample", "userPhotoUrl"] as const),
   ...(["idempotencyKey", "requestHash"] as const),
 ]);
 const DECLINES = Object.keys(REVIEW_DECLINES) as [ReviewDecline, ...ReviewDecline[]];

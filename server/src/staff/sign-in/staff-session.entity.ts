@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Staff } from "../access/staff.entity.js";
 
 /** A sign-in of a member of staff, apart from shoppers' sessions. Its cookie holds the token. */
@@ -21,11 +11,8 @@ export class StaffSession {
   id!: string;
 
   @Column("uuid")
+  @ForeignKey(() => Staff, { onDelete: "CASCADE" })
   staffId!: string;
-
-  @ManyToOne(() => Staff, { onDelete: "CASCADE" })
-  @JoinColumn()
-  staff!: Relation<Staff>;
 
   /** SHA-256 of the token, base64url. */
   @Column("text")

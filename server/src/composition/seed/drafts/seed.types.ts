@@ -32,7 +32,7 @@ type Given =
   | "version";
 
 /** A product with all columns of its own. The first of its materials and colours is preselected. */
-export type SeedProduct = Omit<Product, Given | "category"> & {
+export type SeedProduct = Omit<Product, Given> & {
   /** Slug of its category. */
   category: string;
   /** Ids of pictures, the main one first. */

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { PriceList } from "./price-list.entity.js";
 
 /** What a price list changed of one product, without tax. It names the product by its slug, so it stays when that is withdrawn. */
@@ -6,11 +6,8 @@ import { PriceList } from "./price-list.entity.js";
 @Check("price_list_line_changes", "(old_base_pence, old_was_pence) IS DISTINCT FROM (new_base_pence, new_was_pence)")
 export class PriceListLine {
   @PrimaryColumn("integer")
+  @ForeignKey(() => PriceList, { onDelete: "CASCADE" })
   priceListId!: number;
-
-  @ManyToOne(() => PriceList, { onDelete: "CASCADE" })
-  @JoinColumn()
-  priceList!: Relation<PriceList>;
 
   @PrimaryColumn("text")
   slug!: string;

@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Staff } from "../../access/staff.entity.js";
 
 /** An imported price list. */
@@ -15,15 +15,15 @@ export class PriceList {
   importedAt!: Date;
 
   /** Null for a command at the server's terminal, as below. */
-  @ManyToOne(() => Staff, { nullable: true })
-  @JoinColumn({ name: "imported_by" })
-  importedBy!: Relation<Staff> | null;
+  @Column("uuid", { nullable: true })
+  @ForeignKey(() => Staff)
+  importedBy!: string | null;
 
   /** Null while it has not been taken back. */
   @Column("timestamptz", { nullable: true })
   revertedAt!: Date | null;
 
-  @ManyToOne(() => Staff, { nullable: true })
-  @JoinColumn({ name: "reverted_by" })
-  revertedBy!: Relation<Staff> | null;
+  @Column("uuid", { nullable: true })
+  @ForeignKey(() => Staff)
+  revertedBy!: string | null;
 }
