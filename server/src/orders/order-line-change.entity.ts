@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { PENCE } from "../kernel/sql/number-columns.js";
 import { OrderLine } from "./order-line.entity.js";
 import { Order } from "./order.entity.js";
 
@@ -19,8 +20,6 @@ export type LineConfiguration = Pick<
   | "unitPricePence"
   | "totalPence"
 >;
-
-const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number) => pence } } as const;
 
 /** A change that a shopper made to a line of an order within its change clock (decision 35). */
 @Entity()

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index } from "typeorm";
 import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
+import { PENCE } from "../kernel/sql/number-columns.js";
 import type { CordSafety } from "../rules/cord-safety.js";
 import type { Making } from "../rules/fit/making.js";
 import type { ChoiceInWords } from "../rules/made-choices.js";
@@ -65,6 +66,6 @@ export class OrderLine extends ConfiguredLineColumns {
   @Column("integer")
   unitPricePence!: number;
 
-  @Column({ type: "bigint", transformer: { from: Number, to: (pence: number) => pence } })
+  @Column(PENCE)
   totalPence!: number;
 }

@@ -1,22 +1,11 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { PENCE } from "../kernel/sql/number-columns.js";
 import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import type { OrderPricing } from "../rules/price-policy.js";
 import { OrderAddress } from "./order-address.js";
 import { ORDER_NUMBER } from "./order-number.js";
 import { PaymentMethod } from "./payment-method.js";
-
-/** Large sums exceed Postgres' `integer`, but never 2^53. */
-const PENCE = { type: "bigint", transformer: { from: Number, to: (pence: number) => pence } } as const;
-
-const NULLABLE_PENCE = {
-  type: "bigint",
-  nullable: true,
-  transformer: {
-    from: (stored: string | null) => (stored === null ? null : Number(stored)),
-    to: (pence: number | null) => pence,
-  },
-} as const;
 
 /** An order with a snapshot of postal address, lines, prices and totals. Money in pence. */
 @Entity({ name: "orders" })
@@ -119,7 +108,7 @@ export class Order extends OrderAddress {
   taxPence!: number;
 
   /** VAT inside the prices; null for an order whose tax was added. */
-  @Column(NULLABLE_PENCE)
+  @Column({ ...PENCE, nullable: true })
   includedTaxPence!: number | null;
 
   @Column(PENCE)

@@ -2,14 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Inches } from "../../kernel/graphql/scalars.js";
-
-/** Postgres returns such numbers as text. */
-const INCHES = {
-  type: "numeric",
-  precision: 9,
-  scale: 4,
-  transformer: { from: Number, to: (inches: number) => inches },
-} as const;
+import { INCHES } from "../../kernel/sql/number-columns.js";
 
 /** Columns of cart and order lines that are fields of the API alike. */
 @ObjectType()

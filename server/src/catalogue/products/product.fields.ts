@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Column, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Day, Inches, Pence } from "../../kernel/graphql/scalars.js";
+import { DECIMAL, INCHES } from "../../kernel/sql/number-columns.js";
 import type { EasyOperation } from "../../rules/easy-operations.js";
 import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
 import { EasyOperationEnum, FamilyEnum, FeatureEnum, RoomEnum } from "./attribute-enums.js";
@@ -35,16 +36,6 @@ export class Specification {
   @Field(() => String, { description: "How it is." })
   value!: string;
 }
-
-/** Postgres returns such numbers as text. */
-const DECIMAL = {
-  type: "numeric",
-  transformer: {
-    from: (stored: string | null) => (stored === null ? null : Number(stored)),
-    to: (value: number | null) => value,
-  },
-} as const;
-const INCHES = { ...DECIMAL, precision: 9, scale: 4 } as const;
 
 /** Fields of a product that are columns of its table and fields of the API alike. */
 @ObjectType()
