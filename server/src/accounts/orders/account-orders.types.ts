@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import { OrderType } from "../../orders/order.types.js";
 
@@ -18,23 +18,5 @@ export class UnclaimedOrder {
   totalPence!: number;
 }
 
-@ObjectType({ description: "A place in a list of orders." })
-export class AccountOrderEdge {
-  @Field(() => OrderType, { description: "The order." })
-  node!: OrderType;
-
-  @Field(() => String, { description: "Its place." })
-  cursor!: string;
-}
-
 @ObjectType({ description: "A page of an account's orders." })
-export class AccountOrderConnection {
-  @Field(() => [AccountOrderEdge], { description: "The page's orders with their places." })
-  edges!: AccountOrderEdge[];
-
-  @Field(() => [OrderType], { description: "The page's orders." })
-  nodes!: OrderType[];
-
-  @Field(() => PageInfo, { description: "Where the page ends." })
-  pageInfo!: PageInfo;
-}
+export class AccountOrderConnection extends connectionType<OrderType>(OrderType, "AccountOrder", "orders") {}

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { describedEnum } from "../../kernel/graphql/described-enum.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
@@ -24,35 +24,15 @@ export class RatingCount {
   count!: number;
 }
 
-@ObjectType({ description: "A review and its place in the list." })
-export class ReviewEdge {
-  @Field(() => String, { description: "Pass it as `after` to go on from here." })
-  cursor!: string;
-
-  @Field(() => Review, { description: "The review." })
-  node!: ReviewRow;
-}
-
 @SurrogateKey(() => "reviews")
 @ObjectType({ description: "A page of published reviews." })
-export class ReviewConnection {
-  @Field(() => [ReviewEdge], { description: "The reviews with their cursors." })
-  edges!: ReviewEdge[];
-
-  @Field(() => [Review], { description: "The reviews of the edges, for those who need no cursors." })
-  nodes!: ReviewRow[];
-
-  @Field(() => PageInfo, { description: "Where the page ends." })
-  pageInfo!: PageInfo;
-
+export class ReviewConnection extends connectionType<ReviewRow>(Review, "Review", "reviews") {
   counts!: () => Promise<ReviewCounts>;
 }
 
-@InputType({ description: "The form of a review." })
-export class WriteReviewInput {
-  @IdOf("Product", { description: "The product it is about." })
-  productId!: string;
-
+/** What every reviewer fills in. */
+@InputType()
+export abstract class ReviewFormInput {
   @Field(() => Int, { description: "1 to 5 stars." })
   rating!: number;
 
@@ -64,6 +44,12 @@ export class WriteReviewInput {
 
   @Field(() => String, { description: "Town or county, shown beside the name; 2 to 80 characters." })
   location!: string;
+}
+
+@InputType({ description: "The form of a review." })
+export class WriteReviewInput extends ReviewFormInput {
+  @IdOf("Product", { description: "The product it is about." })
+  productId!: string;
 
   @Field(() => String, {
     nullable: true,

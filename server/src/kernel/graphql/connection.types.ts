@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ObjectType, type ClassType } from "type-graphql";
 import type { PageWindow } from "./page-window.js";
 
 @ObjectType({ description: "Where a page of a list starts and ends." })
@@ -21,6 +21,36 @@ export type Edge<Node> = { node: Node; cursor: string };
 
 /** The fields that every connection has. */
 export type Page<Node> = { edges: Edge<Node>[]; nodes: Node[]; pageInfo: PageInfo };
+
+/**
+ * The base of a connection's type, and the type of its edges.
+ * @param entry type of the entries
+ * @param name of the connection without "Connection"
+ * @param many what the entries are, as "orders"
+ */
+export function connectionType<Node extends object>(entry: ClassType, name: string, many: string) {
+  @ObjectType(`${name}Edge`, { description: `A place in a list of ${many}.` })
+  class ConnectionEdge implements Edge<Node> {
+    @Field(() => entry, { description: "The entry." })
+    node!: Node;
+
+    @Field(() => String, { description: "Its place: pass it as `after` to go on from here." })
+    cursor!: string;
+  }
+
+  @ObjectType()
+  abstract class Connection implements Page<Node> {
+    @Field(() => [ConnectionEdge], { description: `The ${many} of this page with their cursors.` })
+    edges!: Edge<Node>[];
+
+    @Field(() => [entry], { description: `The ${many} of the edges, for those who need no cursors.` })
+    nodes!: Node[];
+
+    @Field(() => PageInfo, { description: "Where the page starts and ends." })
+    pageInfo!: PageInfo;
+  }
+  return Connection;
+}
 
 /** A page of rows that were read from the cursor on. Of a list that goes on, one more row was read. */
 export function pageOf<Row, Node>(

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { OwnId } from "../../kernel/graphql/id-fields.js";
 import type { AuditRow } from "./audit.queries.js";
 
@@ -27,23 +27,5 @@ export class AuditEntryType implements AuditRow {
   after!: AuditRow["after"];
 }
 
-@ObjectType({ description: "An entry of a list and its cursor." })
-export class AuditEdge {
-  @Field(() => AuditEntryType, { description: "The entry." })
-  node!: AuditRow;
-
-  @Field(() => String, { description: "Its place in the list." })
-  cursor!: string;
-}
-
 @ObjectType({ description: "A page of the audit, the newest first." })
-export class AuditConnection {
-  @Field(() => [AuditEdge], { description: "The entries with their cursors." })
-  edges!: AuditEdge[];
-
-  @Field(() => [AuditEntryType], { description: "The entries alone." })
-  nodes!: AuditRow[];
-
-  @Field(() => PageInfo, { description: "Where the page starts and ends." })
-  pageInfo!: PageInfo;
-}
+export class AuditConnection extends connectionType<AuditRow>(AuditEntryType, "Audit", "entries") {}

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import type { ListedProduct } from "./product-list.queries.js";
@@ -44,26 +44,8 @@ class ProductSummaryType {
   version!: number;
 }
 
-@ObjectType("ProductEdge", { description: "An entry of a list and its cursor." })
-export class StaffProductEdge {
-  @Field(() => ProductSummaryType, { description: "The product." })
-  node!: ListedProduct;
-
-  @Field(() => String, { description: "Its place in the list." })
-  cursor!: string;
-}
-
 @ObjectType("ProductConnection", { description: "A page of products." })
-export class StaffProductConnection {
-  @Field(() => [StaffProductEdge], { description: "The products with their cursors." })
-  edges!: StaffProductEdge[];
-
-  @Field(() => [ProductSummaryType], { description: "The products alone." })
-  nodes!: ListedProduct[];
-
-  @Field(() => PageInfo, { description: "Where the page starts and ends." })
-  pageInfo!: PageInfo;
-
+export class StaffProductConnection extends connectionType<ListedProduct>(ProductSummaryType, "Product", "products") {
   /** Counts only for who asks. */
   count!: () => Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { EnquiryState } from "../../enquiries/enquiry-state.js";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Day, Pence } from "../../kernel/graphql/scalars.js";
 import { OrderStatus } from "../../rules/order-progress.js";
@@ -29,26 +29,8 @@ class CustomerSummaryType implements CustomerSummary {
   lastSeenOn!: string | null;
 }
 
-@ObjectType({ description: "A customer and its cursor." })
-export class CustomerEdge {
-  @Field(() => CustomerSummaryType, { description: "The customer." })
-  node!: CustomerSummary;
-
-  @Field(() => String, { description: "Its place in the list." })
-  cursor!: string;
-}
-
 @ObjectType({ description: "A page of customers, in the order of their e-mail addresses." })
-export class CustomerConnection {
-  @Field(() => [CustomerEdge], { description: "The customers with their cursors." })
-  edges!: CustomerEdge[];
-
-  @Field(() => [CustomerSummaryType], { description: "The customers alone." })
-  nodes!: CustomerSummary[];
-
-  @Field(() => PageInfo, { description: "Where the page starts and ends." })
-  pageInfo!: PageInfo;
-}
+export class CustomerConnection extends connectionType<CustomerSummary>(CustomerSummaryType, "Customer", "customers") {}
 
 @ObjectType({ description: "An order of a customer." })
 export class CustomerOrder implements CustomerOrderRow {

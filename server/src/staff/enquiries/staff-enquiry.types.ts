@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { EnquiryState } from "../../enquiries/enquiry-state.js";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import type { AnswerTemplate } from "./answer-templates.js";
@@ -54,7 +54,7 @@ export class EnquiryAssignee implements Assignee {
   @IdOf("Staff", { description: "For `assignEnquiry`." })
   id!: string;
 
-  @Field(() => String, { simple: true, description: "First and last name." })
+  @Field(() => String, { description: "First and last name." })
   name!: string;
 }
 
@@ -63,66 +63,48 @@ export class StaffEnquiryType {
   @OwnId("Opaque.")
   id!: string;
 
-  @Field(() => EnquiryKind, { simple: true, description: "What they ask for." })
+  @Field(() => EnquiryKind, { description: "What they ask for." })
   kind!: EnquiryKind;
 
-  @Field(() => Date, { simple: true, description: "When it was sent." })
+  @Field(() => Date, { description: "When it was sent." })
   createdAt!: Date;
 
-  @Field(() => String, { simple: true, description: "Who asks." })
+  @Field(() => String, { description: "Who asks." })
   name!: string;
 
-  @Field(() => String, { simple: true, description: "Where answers go." })
+  @Field(() => String, { description: "Where answers go." })
   email!: string;
 
-  @Field(() => String, { simple: true, nullable: true, description: "E.164; null where none was given." })
+  @Field(() => String, { nullable: true, description: "E.164; null where none was given." })
   phone!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: "As the post writes it; messages have none." })
+  @Field(() => String, { nullable: true, description: "As the post writes it; messages have none." })
   postcode!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: "In their words; null where they wrote nothing." })
+  @Field(() => String, { nullable: true, description: "In their words; null where they wrote nothing." })
   message!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: "Where samples go, in several lines." })
+  @Field(() => String, { nullable: true, description: "Where samples go, in several lines." })
   address!: string | null;
 
-  @Field(() => Date, { simple: true, nullable: true, description: "Until when a call about a quote was promised." })
+  @Field(() => Date, { nullable: true, description: "Until when a call about a quote was promised." })
   promisedContactBy!: Date | null;
 
-  @Field(() => EnquiryState, { simple: true, description: "What the shop has done." })
+  @Field(() => EnquiryState, { description: "What the shop has done." })
   state!: EnquiryState;
 
   @IdOf("Staff", { nullable: true, description: "Who sees to it; null for nobody yet." })
   assigneeId!: string | null;
 
-  @Field(() => String, { simple: true, nullable: true, description: "Their name." })
+  @Field(() => String, { nullable: true, description: "Their name." })
   assigneeName!: string | null;
 
-  @Field(() => Int, { simple: true, description: "For `expectedVersion`; grows with each change." })
+  @Field(() => Int, { description: "For `expectedVersion`; grows with each change." })
   version!: number;
 }
 
-@ObjectType({ description: "An enquiry and its cursor." })
-export class EnquiryEdge {
-  @Field(() => StaffEnquiryType, { description: "The enquiry." })
-  node!: StaffEnquiryRow;
-
-  @Field(() => String, { description: "Its place in the list." })
-  cursor!: string;
-}
-
 @ObjectType({ description: "A page of enquiries, the newest first." })
-export class EnquiryConnection {
-  @Field(() => [EnquiryEdge], { simple: true, description: "The enquiries with their cursors." })
-  edges!: EnquiryEdge[];
-
-  @Field(() => [StaffEnquiryType], { simple: true, description: "The enquiries alone." })
-  nodes!: StaffEnquiryRow[];
-
-  @Field(() => PageInfo, { simple: true, description: "Where the page starts and ends." })
-  pageInfo!: PageInfo;
-
+export class EnquiryConnection extends connectionType<StaffEnquiryRow>(StaffEnquiryType, "Enquiry", "enquiries") {
   count!: () => Promise<number>;
 }
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Day, Pence } from "../../kernel/graphql/scalars.js";
 import { Fulfilment } from "../../rules/order-choices.js";
@@ -56,26 +56,8 @@ export class OrderSummaryType {
   totalPence!: number;
 }
 
-@ObjectType("OrderEdge", { description: "An entry of a list and its cursor." })
-export class StaffOrderEdge {
-  @Field(() => OrderSummaryType, { description: "The order." })
-  node!: ListedOrder;
-
-  @Field(() => String, { description: "Its place in the list." })
-  cursor!: string;
-}
-
 @ObjectType("OrderConnection", { description: "A page of orders." })
-export class StaffOrderConnection {
-  @Field(() => [StaffOrderEdge], { description: "The orders with their cursors." })
-  edges!: StaffOrderEdge[];
-
-  @Field(() => [OrderSummaryType], { description: "The orders alone." })
-  nodes!: ListedOrder[];
-
-  @Field(() => PageInfo, { description: "Where the page starts and ends." })
-  pageInfo!: PageInfo;
-
+export class StaffOrderConnection extends connectionType<ListedOrder>(OrderSummaryType, "Order", "orders") {
   /** Counts once, and only for who asks. */
   count!: () => Promise<OrderCount>;
 }

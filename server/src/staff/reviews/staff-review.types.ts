@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageInfo } from "../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Day } from "../../kernel/graphql/scalars.js";
@@ -74,26 +74,8 @@ export class StaffReviewType implements StaffReviewRow {
   version!: number;
 }
 
-@ObjectType("ReviewEdge", { description: "A review and its cursor." })
-export class StaffReviewEdge {
-  @Field(() => StaffReviewType, { description: "The review." })
-  node!: StaffReviewRow;
-
-  @Field(() => String, { description: "Its place in the list." })
-  cursor!: string;
-}
-
 @ObjectType("ReviewConnection", { description: "A page of reviews, the newest first." })
-export class StaffReviewConnection {
-  @Field(() => [StaffReviewEdge], { simple: true, description: "The reviews with their cursors." })
-  edges!: StaffReviewEdge[];
-
-  @Field(() => [StaffReviewType], { simple: true, description: "The reviews alone." })
-  nodes!: StaffReviewRow[];
-
-  @Field(() => PageInfo, { simple: true, description: "Where the page starts and ends." })
-  pageInfo!: PageInfo;
-
+export class StaffReviewConnection extends connectionType<StaffReviewRow>(StaffReviewType, "Review", "reviews") {
   count!: () => Promise<number>;
 }
 

@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageInfo } from "../../../kernel/graphql/connection.types.js";
+import { connectionType } from "../../../kernel/graphql/connection.types.js";
 import { IdOf, OwnId } from "../../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../../kernel/graphql/payload.js";
 import { Pence } from "../../../kernel/graphql/scalars.js";
@@ -88,11 +88,9 @@ export class PricePreviewType implements PriceComparison {
   changes!: PriceComparison["changes"];
 }
 
-@ObjectType("PriceListSummary", { description: "A price list in a list." })
-class PriceListSummaryType implements PriceListRow {
-  @IdOf("PriceList", { description: "For `priceList` and `revertPrices`." })
-  id!: number;
-
+/** Ids are apart: their decorators are not inherited. */
+@ObjectType()
+abstract class PriceListFields implements Omit<PriceListRow, "id"> {
   @Field(() => String, { description: "What staff call it." })
   name!: string;
 
@@ -110,6 +108,12 @@ class PriceListSummaryType implements PriceListRow {
 
   @Field(() => Int, { description: "How many products it changed." })
   lineCount!: number;
+}
+
+@ObjectType("PriceListSummary", { description: "A price list in a list." })
+class PriceListSummaryType extends PriceListFields implements PriceListRow {
+  @IdOf("PriceList", { description: "For `priceList` and `revertPrices`." })
+  id!: number;
 }
 
 @ObjectType("PriceListLine", { description: "What a price list changed of one product." })
@@ -137,49 +141,17 @@ export class PriceListLineType implements PriceListLineRow {
 }
 
 @ObjectType("PriceList", { description: "An imported price list." })
-export class PriceListType implements PriceListRow {
+export class PriceListType extends PriceListFields implements PriceListRow {
   @OwnId("Opaque.")
   id!: number;
-
-  @Field(() => String, { description: "What staff call it." })
-  name!: string;
-
-  @Field(() => Date, { description: "When." })
-  importedAt!: Date;
-
-  @Field(() => String, { nullable: true, description: "E-mail address of who did it; null for a command." })
-  importedBy!: string | null;
-
-  @Field(() => Date, { nullable: true, description: "When it was taken back; null where it was not." })
-  revertedAt!: Date | null;
-
-  @Field(() => String, { nullable: true, description: "E-mail address of who took it back; null for a command." })
-  revertedBy!: string | null;
-
-  @Field(() => Int, { description: "How many products it changed." })
-  lineCount!: number;
-}
-
-@ObjectType({ description: "An entry of a list and its cursor." })
-export class PriceListEdge {
-  @Field(() => PriceListSummaryType, { description: "The price list." })
-  node!: PriceListRow;
-
-  @Field(() => String, { description: "Its place in the list." })
-  cursor!: string;
 }
 
 @ObjectType({ description: "A page of price lists, the newest first." })
-export class PriceListConnection {
-  @Field(() => [PriceListEdge], { description: "The price lists with their cursors." })
-  edges!: PriceListEdge[];
-
-  @Field(() => [PriceListSummaryType], { description: "The price lists alone." })
-  nodes!: PriceListRow[];
-
-  @Field(() => PageInfo, { description: "Where the page starts and ends." })
-  pageInfo!: PageInfo;
-}
+export class PriceListConnection extends connectionType<PriceListRow>(
+  PriceListSummaryType,
+  "PriceList",
+  "price lists",
+) {}
 
 @InputType({ description: "A price list that is to be imported." })
 export class ImportPricesInput implements PriceImport {
