@@ -2,13 +2,13 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphq
 import {
   ConfigurationInput,
   ConfiguredLine,
-  CustomizationInput,
+  ReconfigurationInput,
 } from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { Node } from "../kernel/graphql/node.js";
-import { Day, Inches, Pence } from "../kernel/graphql/scalars.js";
+import { Day, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { LONGEST_NOTE } from "../rules/cart-note.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
@@ -225,27 +225,12 @@ export class ApplyPromotionCodeInput {
 }
 
 @InputType({ description: "What to change of a line. What is left out, or null, stays." })
-export class ChangeCartLineInput {
+export class ChangeCartLineInput extends ReconfigurationInput {
   @IdOf("CartLine", { description: "A line of this cart." })
   lineId!: string;
 
   @Field(() => Int, { nullable: true, description: "1 to 99." })
   quantity?: number | null;
-
-  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
-  width?: number | null;
-
-  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
-  height?: number | null;
-
-  @Field(() => String, { nullable: true, description: "One of the product's materials." })
-  material?: string | null;
-
-  @Field(() => String, { nullable: true, description: "One of the product's colours." })
-  color?: string | null;
-
-  @Field(() => [CustomizationInput], { nullable: true, description: "All that are wanted, at most 20." })
-  customizations?: CustomizationInput[] | null;
 
   @Field(() => String, { nullable: true, description: `The room, ${NAME_LENGTH}; "" takes the name away.` })
   roomName?: string | null;

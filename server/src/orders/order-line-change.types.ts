@@ -1,14 +1,14 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { TotalsType } from "../cart/cart.types.js";
-import { CustomizationInput } from "../catalogue/configuration/configuration.types.js";
+import { ReconfigurationInput } from "../catalogue/configuration/configuration.types.js";
 import { IdOf } from "../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
-import { Inches, Pence } from "../kernel/graphql/scalars.js";
+import { Pence } from "../kernel/graphql/scalars.js";
 import { OrderType } from "./order.types.js";
 
 /** What is wanted of a line of an order. The ids of its heirs are their own: decorators of ids are not inherited. */
 @InputType()
-abstract class WantedOfLine {
+abstract class WantedOfLine extends ReconfigurationInput {
   @Field(() => String, { description: "The order: MBC and its digits." })
   number!: string;
 
@@ -17,21 +17,6 @@ abstract class WantedOfLine {
     description: "The e-mail address that it was placed with, in any case; not needed for an order of this session.",
   })
   email?: string | null;
-
-  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
-  width?: number | null;
-
-  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
-  height?: number | null;
-
-  @Field(() => String, { nullable: true, description: "One of the product's materials." })
-  material?: string | null;
-
-  @Field(() => String, { nullable: true, description: "One of the product's colours." })
-  color?: string | null;
-
-  @Field(() => [CustomizationInput], { nullable: true, description: "All that are wanted, at most 20." })
-  customizations?: CustomizationInput[] | null;
 }
 
 @InputType({ description: "Another configuration of a line of an order. What is left out, or null, stays." })

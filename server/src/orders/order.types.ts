@@ -1,12 +1,12 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartId, CartType, TotalsType } from "../cart/cart.types.js";
-import { ChoiceType, ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
+import { ChoiceType, ConfiguredLine, MadeToMeasure } from "../catalogue/configuration/configuration.types.js";
 import { FamilyEnum } from "../catalogue/products/attribute-enums.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { Node } from "../kernel/graphql/node.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
-import { Day, Inches, Pence } from "../kernel/graphql/scalars.js";
+import { Day, Pence } from "../kernel/graphql/scalars.js";
 import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
@@ -76,19 +76,7 @@ export class OrderStatusChangeType {
 }
 
 @ObjectType({ description: "How a line of an order was to be made, and what it cost." })
-export class OrderedConfiguration {
-  @Field(() => Inches, { description: "Width of one." })
-  width!: number;
-
-  @Field(() => Inches, { description: "Height (drop) of one." })
-  height!: number;
-
-  @Field(() => String, { description: "As the product names it." })
-  material!: string;
-
-  @Field(() => String, { description: "As the product names it." })
-  color!: string;
-
+export class OrderedConfiguration extends MadeToMeasure {
   @Field(() => [ChoiceType], { description: "All choices, as those of a line." })
   choices!: readonly ChoiceType[];
 

@@ -1,14 +1,16 @@
-import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { Field, InputType, ObjectType } from "type-graphql";
 import { Review } from "../catalogue/reviews/review.entity.js";
 import type { ReviewRow } from "../catalogue/reviews/review.queries.js";
+import { ReviewFormInput } from "../catalogue/reviews/review.types.js";
 import { IdOf } from "../kernel/graphql/id-fields.js";
+import { LinkInput } from "../kernel/graphql/link.input.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 
 @ObjectType({ description: "A product of an order that its buyer may review." })
 export class InvitedReview {
   productId!: number;
 
-  @Field(() => Boolean, { simple: true, description: "Whether its review has been handed in." })
+  @Field(() => Boolean, { description: "Whether its review has been handed in." })
   isReviewed!: boolean;
 }
 
@@ -24,24 +26,12 @@ export class ReviewInvitationType {
 }
 
 @InputType({ description: "The form of a review by who has bought the product." })
-export class ReviewPurchaseInput {
+export class ReviewPurchaseInput extends ReviewFormInput {
   @Field(() => String, { description: "From the URL of the link in the mail." })
   token!: string;
 
   @IdOf("Product", { description: "A product of the order." })
   productId!: string;
-
-  @Field(() => Int, { description: "1 to 5 stars." })
-  rating!: number;
-
-  @Field(() => String, { description: "10 to 2000 characters, in as many lines as wanted." })
-  comment!: string;
-
-  @Field(() => String, { description: "Shown beside the review, at most 100 characters." })
-  name!: string;
-
-  @Field(() => String, { description: "Town or county, shown beside the name; 2 to 80 characters." })
-  location!: string;
 }
 
 @ObjectType({
@@ -53,7 +43,4 @@ export class ReviewPurchasePayload extends MutationPayload {
 }
 
 @InputType({ description: "The link in a mail that asks for reviews." })
-export class DeclineReviewInvitationsInput {
-  @Field(() => String, { description: "From the URL of the link." })
-  token!: string;
-}
+export class DeclineReviewInvitationsInput extends LinkInput {}

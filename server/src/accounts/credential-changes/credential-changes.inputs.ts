@@ -1,4 +1,5 @@
 import { Field, InputType } from "type-graphql";
+import { LinkInput } from "../../kernel/graphql/link.input.js";
 import { NEW_PASSWORD } from "../../kernel/passwords/new-password.js";
 import { JoiningCart, WithTokensInput } from "../authentication/with-tokens.input.js";
 
@@ -33,10 +34,7 @@ export class ChangeEmailInput {
 }
 
 @InputType({ description: "The link that was mailed to the new address." })
-export class ConfirmNewEmailInput {
-  @Field(() => String, { description: "From the URL of the link." })
-  token!: string;
-}
+export class ConfirmNewEmailInput extends LinkInput {}
 
 @InputType({ description: "Whose password has been forgotten." })
 export class RequestPasswordResetInput {

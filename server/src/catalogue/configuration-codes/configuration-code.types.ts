@@ -1,32 +1,19 @@
 import { Field, InputType, ObjectType } from "type-graphql";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
-import { Inches } from "../../kernel/graphql/scalars.js";
 import { CODE_DAYS } from "../../rules/retention-periods.js";
-import { ChosenInput, Customization } from "../configuration/configuration.types.js";
+import { ChosenInput, Customization, MadeToMeasure } from "../configuration/configuration.types.js";
 import { ProductType } from "../products/catalogue.types.js";
 
 @ObjectType("ConfigurationCode", {
   description: `A short code to read out on the phone, and the configuration that it stands for. It works for ${CODE_DAYS} days.`,
 })
-export class ConfigurationCodeType {
+export class ConfigurationCodeType extends MadeToMeasure {
   @Field(() => String, { description: "Six letters and digits with a dash, such as KX4-7P6." })
   code!: string;
 
   @Field(() => ProductType, { description: "What is configured." })
   product!: ProductType;
-
-  @Field(() => Inches, { description: "Width of one." })
-  width!: number;
-
-  @Field(() => Inches, { description: "Height (drop) of one." })
-  height!: number;
-
-  @Field(() => String, { description: "As the product names it." })
-  material!: string;
-
-  @Field(() => String, { description: "As the product names it." })
-  color!: string;
 
   @Field(() => [Customization], { description: "In the order of the product's options." })
   customizations!: Customization[];

@@ -13,6 +13,22 @@ export class Customization {
   value!: string;
 }
 
+/** How a product is made, without its choices. */
+@ObjectType()
+export abstract class MadeToMeasure {
+  @Field(() => Inches, { description: "Width of one." })
+  width!: number;
+
+  @Field(() => Inches, { description: "Height (drop) of one." })
+  height!: number;
+
+  @Field(() => String, { description: "As the product names it." })
+  material!: string;
+
+  @Field(() => String, { description: "As the product names it." })
+  color!: string;
+}
+
 @ObjectType("Choice", { description: "One of the choices that a line is made with, in words." })
 export class ChoiceType {
   @Field(() => String, { description: "The option's name." })
@@ -87,6 +103,25 @@ export abstract class ChosenInput {
     defaultValue: [],
   })
   customizations!: CustomizationInput[];
+}
+
+/** What is to change of a configuration. What is left out, or null, stays. */
+@InputType()
+export abstract class ReconfigurationInput {
+  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
+  width?: number | null;
+
+  @Field(() => Inches, { nullable: true, description: "Within the product's limits." })
+  height?: number | null;
+
+  @Field(() => String, { nullable: true, description: "One of the product's materials." })
+  material?: string | null;
+
+  @Field(() => String, { nullable: true, description: "One of the product's colours." })
+  color?: string | null;
+
+  @Field(() => [CustomizationInput], { nullable: true, description: "All that are wanted, at most 20." })
+  customizations?: CustomizationInput[] | null;
 }
 
 /** A configuration of a product, to be added to the cart or priced. */

@@ -1,4 +1,5 @@
 import { Field, InputType } from "type-graphql";
+import { LinkInput } from "../../kernel/graphql/link.input.js";
 
 @InputType({ description: "Who wants news." })
 export class SubscribeInput {
@@ -7,13 +8,7 @@ export class SubscribeInput {
 }
 
 @InputType({ description: "The link that was mailed to an address." })
-export class ConfirmSubscriptionInput {
-  @Field(() => String, { description: "From the URL of the link." })
-  token!: string;
-}
+export class ConfirmSubscriptionInput extends LinkInput {}
 
 @InputType({ description: "The link in a mail of the list." })
-export class UnsubscribeInput {
-  @Field(() => String, { description: "From the URL of the link." })
-  token!: string;
-}
+export class UnsubscribeInput extends LinkInput {}
