@@ -43,3 +43,7 @@ export class AccountFull extends ShopError {
     super("LIMIT_EXCEEDED", sentence);
   }
 }
+
+/** When an account's mutations fail with RATE_LIMITED, for `@Fails`. */
+export const MANY_WRONG_PASSWORDS = ["RATE_LIMITED", "the wait grows with every wrong password"] as const;
+export const MANY_MAILS = ["RATE_LIMITED", "too many mails in an hour for one e-mail address"] as const;

@@ -3,6 +3,7 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import { MutationPayload, PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
+import { MANY_MAILS, MANY_WRONG_PASSWORDS } from "../account/account.errors.js";
 import { AccountPayload } from "../account/account.payloads.js";
 import { requireSignIn } from "../account/require-sign-in.js";
 import { SignedInPayload } from "../authentication/signed-in.payload.js";
@@ -22,7 +23,7 @@ export type CredentialServices = { passwords: PasswordService; emailChanges: Ema
 
 @Resolver()
 export class CredentialsResolver {
-  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one e-mail address"], "SERVICE_UNAVAILABLE")
+  @Fails("BAD_USER_INPUT", MANY_MAILS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description:
       "Sends the e-mail address a link by which a new password can be set. The answer is the same for an address without an account; its mail says so.",
@@ -48,13 +49,7 @@ export class CredentialsResolver {
     return context.services.passwords.reset(context.visitor, input);
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "NOT_SIGNED_IN",
-    "WRONG_CREDENTIALS",
-    ["RATE_LIMITED", "the wait grows with every wrong password"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "WRONG_CREDENTIALS", MANY_WRONG_PASSWORDS, "SERVICE_UNAVAILABLE")
   @Mutation(() => ChangePasswordPayload, {
     description: "Changes the password; every other sign-in ends, and a mail tells. The session gets a new id.",
   })
@@ -66,13 +61,7 @@ export class CredentialsResolver {
     return services.passwords.change(visitor, await requireSignIn(visitor), input);
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "NOT_SIGNED_IN",
-    "WRONG_CREDENTIALS",
-    ["RATE_LIMITED", "too many mails in an hour for one e-mail address"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "WRONG_CREDENTIALS", MANY_MAILS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(AccountPayload, {
     description:
       "Asks for another e-mail address: a link in a mail to it makes the change, and a mail to the old one tells. The answer is the same for an address that has an account.",

@@ -1,17 +1,17 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Resolver } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { MutationPayload, PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
+import { MANY_MAILS, MANY_WRONG_PASSWORDS } from "../account/account.errors.js";
 import { requireSignIn } from "../account/require-sign-in.js";
 import type { AccountDataService } from "./account-data.service.js";
 import type { AccountRemovalService } from "./account-removal.service.js";
 import {
+  DataPayload,
   DeleteAccountInput,
-  DownloadMyDataPayload,
   ErasePersonalDataInput,
   ReadPersonalDataInput,
-  ReadPersonalDataPayload,
   RequestPersonalDataInput,
 } from "./own-data.types.js";
 import type { PersonalDataService } from "./personal-data.service.js";
@@ -25,20 +25,14 @@ export type OwnDataServices = {
 @Resolver()
 export class OwnDataResolver {
   @Fails("NOT_SIGNED_IN", "SERVICE_UNAVAILABLE")
-  @Mutation(() => DownloadMyDataPayload, {
+  @PayloadMutation(DataPayload, {
     description: "All that the shop keeps of the account's owner, as the text of a JSON file.",
   })
-  async downloadMyData(@Ctx() { services, visitor }: RequestContext<OwnDataServices>): Promise<DownloadMyDataPayload> {
+  async downloadMyData(@Ctx() { services, visitor }: RequestContext<OwnDataServices>): Promise<DataPayload> {
     return { data: await services.accountData.download((await requireSignIn(visitor)).accountId) };
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "NOT_SIGNED_IN",
-    "WRONG_CREDENTIALS",
-    ["RATE_LIMITED", "the wait grows with every wrong password"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "WRONG_CREDENTIALS", MANY_WRONG_PASSWORDS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description:
       "Deletes the account with all that it keeps, the reviews that were written by the links mailed for its orders, and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms.",
@@ -51,7 +45,7 @@ export class OwnDataResolver {
     return {};
   }
 
-  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one e-mail address"], "SERVICE_UNAVAILABLE")
+  @Fails("BAD_USER_INPUT", MANY_MAILS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description:
       "Sends an e-mail address a link to what guests left under it: orders, reviews of these, requests, messages, samples and the mailing list. The answer is the same for every address.",
@@ -66,13 +60,13 @@ export class OwnDataResolver {
   }
 
   @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
-  @Mutation(() => ReadPersonalDataPayload, {
+  @PayloadMutation(DataPayload, {
     description: `What that link is for, as the text of a JSON file. The link works for ${ACCOUNT_LINK_MINUTES} minutes, as often as it is wanted. What an account keeps is not in it.`,
   })
   async readPersonalData(
     @Arg("input", () => ReadPersonalDataInput, { description: "The link." }) { token }: ReadPersonalDataInput,
     @Ctx() { services }: RequestContext<OwnDataServices>,
-  ): Promise<ReadPersonalDataPayload> {
+  ): Promise<DataPayload> {
     return { data: await services.personalData.read(token) };
   }
 

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from "type-graphql";
+import { LinkInput } from "../../kernel/graphql/link.input.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 
 @InputType({ description: "The consent to delete an account." })
@@ -7,8 +8,8 @@ export class DeleteAccountInput {
   password!: string;
 }
 
-@ObjectType({ description: "The outcome of `downloadMyData`." })
-export class DownloadMyDataPayload extends MutationPayload {
+@ObjectType()
+export abstract class DataPayload extends MutationPayload {
   @Field(() => String, { nullable: true, description: "The text of a JSON file." })
   data?: string;
 }
@@ -20,19 +21,7 @@ export class RequestPersonalDataInput {
 }
 
 @InputType({ description: "The link to a guest's data." })
-export class ReadPersonalDataInput {
-  @Field(() => String, { description: "From the URL of the link." })
-  token!: string;
-}
+export class ReadPersonalDataInput extends LinkInput {}
 
 @InputType({ description: "The link to data that a guest wants erased." })
-export class ErasePersonalDataInput {
-  @Field(() => String, { description: "From the URL of the link." })
-  token!: string;
-}
-
-@ObjectType({ description: "What the shop holds of a guest." })
-export class ReadPersonalDataPayload extends MutationPayload {
-  @Field(() => String, { nullable: true, description: "The text of a JSON file." })
-  data?: string;
-}
+export class ErasePersonalDataInput extends LinkInput {}

@@ -3,6 +3,7 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import { MutationPayload, PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { ACCOUNT_LINK_MINUTES } from "../../rules/retention-periods.js";
+import { MANY_MAILS, MANY_WRONG_PASSWORDS } from "../account/account.errors.js";
 import { SignedInPayload } from "../authentication/signed-in.payload.js";
 import { chooseTokens } from "../authentication/with-tokens.input.js";
 import { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
@@ -12,7 +13,7 @@ export type RegistrationServices = { registrations: RegistrationService };
 
 @Resolver()
 export class RegistrationResolver {
-  @Fails("BAD_USER_INPUT", ["RATE_LIMITED", "too many mails in an hour for one e-mail address"], "SERVICE_UNAVAILABLE")
+  @Fails("BAD_USER_INPUT", MANY_MAILS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description:
       "Asks for an account: a link in a mail makes it. The answer is the same for an address that has one; its mail says so.",
@@ -25,12 +26,7 @@ export class RegistrationResolver {
     return {};
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "NOT_FOUND",
-    ["RATE_LIMITED", "too many mails in an hour for one e-mail address"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", MANY_MAILS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description: "The same with the name and the e-mail address of an order that this session placed.",
   })
@@ -43,13 +39,7 @@ export class RegistrationResolver {
     return {};
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "NOT_FOUND",
-    "WRONG_CREDENTIALS",
-    ["RATE_LIMITED", "the wait grows with every wrong password"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", "WRONG_CREDENTIALS", MANY_WRONG_PASSWORDS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(SignedInPayload, {
     description: `Makes the account and signs in, with the token of the mailed link and the password that was chosen. The link works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
   })

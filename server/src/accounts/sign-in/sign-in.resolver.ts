@@ -3,6 +3,7 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import { MutationPayload, PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { SESSION_DAYS, SESSION_LONGEST_DAYS } from "../../rules/retention-periods.js";
+import { MANY_WRONG_PASSWORDS } from "../account/account.errors.js";
 import { AccountPayload } from "../account/account.payloads.js";
 import { AccountType } from "../account/account.types.js";
 import { requireSignIn } from "../account/require-sign-in.js";
@@ -28,12 +29,7 @@ export class SignInResolver {
     return services.signIns.of(id, (await visitor.signedIn())?.signInId);
   }
 
-  @Fails(
-    "BAD_USER_INPUT",
-    "WRONG_CREDENTIALS",
-    ["RATE_LIMITED", "the wait grows with every wrong password"],
-    "SERVICE_UNAVAILABLE",
-  )
+  @Fails("BAD_USER_INPUT", "WRONG_CREDENTIALS", MANY_WRONG_PASSWORDS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(SignedInPayload, {
     description:
       "Signs in. The session gets a new id; what is in its cart joins the account's. The answer, and the time it takes, is the same for a wrong password and an unknown address.",
