@@ -1,7 +1,7 @@
 import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 import { ProductNotFound } from "../catalogue/products/catalogue.errors.js";
 import type { ProductType } from "../catalogue/products/catalogue.types.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { BadField, BadInput } from "../kernel/errors/shop-error.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import { windowNamesForm } from "../rules/window-names-form.js";
@@ -19,8 +19,7 @@ export type AddedLine = Omit<CartLineInput, "productId" | keyof WindowNames> &
 
 /** @throws {BadInput} for no line, or more than a cart holds */
 export function checkLineCount({ length }: readonly unknown[]): void {
-  const sentence = `Please add 1 to ${MAX_LINES} lines at once.`;
-  if (length < 1 || length > MAX_LINES) throw new BadInput(sentence, { lines: sentence });
+  if (length < 1 || length > MAX_LINES) throw new BadField("lines", `Please add 1 to ${MAX_LINES} lines at once.`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { IsNull, Not, type DataSource, type EntityManager } from "typeorm";
 import type { z } from "zod";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { isProductId } from "../catalogue/products/product-id.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { BadField } from "../kernel/errors/shop-error.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf, rowsOf, type Query } from "../kernel/sql/query.js";
@@ -192,7 +192,7 @@ export class CartService {
   async change(visitorId: string | undefined, input: ChangeCartLineInput): Promise<CartType> {
     const { lineId, quantity, expectedVersion, cartId: _, ...configuration } = input;
     const problem = quantity == null ? undefined : checkQuantity(quantity);
-    if (problem !== undefined) throw new BadInput(problem, { quantity: problem });
+    if (problem !== undefined) throw new BadField("quantity", problem);
     const isConfigured = Object.values(configuration).some((choice) => choice != null);
     return this.changeLine(visitorId, lineId, async (manager, { id, version }) => {
       if (expectedVersion != null && version !== expectedVersion + 1) throw new CartChanged();

@@ -1,7 +1,7 @@
 import { toCartLine } from "../cart/cart.queries.js";
 import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 import { toProduct, type ProductRow } from "../catalogue/products/product.queries.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { BadField } from "../kernel/errors/shop-error.js";
 import { stillOffered } from "../rules/made-choices.js";
 import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
 import { deliveryNamed } from "../rules/order-choices.js";
@@ -50,7 +50,7 @@ export function changedOrderLine(
   };
   const customizations = checkConfiguration(product, chosen);
   if (order.fulfilment === "MAKE_TO_SIZES" && isHeightLeftToVisit(customizations))
-    throw new BadInput(NO_VISIT, { customizations: NO_VISIT });
+    throw new BadField("customizations", NO_VISIT);
   const { id, roomName, windowName } = line;
   const cartLine = { id, roomName, windowName, ...chosen, customizations, product: row };
   const configuration = configurationSnapshot(toCartLine(cartLine, policy, line.basePricePence));

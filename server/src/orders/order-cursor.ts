@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { BadInput } from "../kernel/errors/shop-error.js";
 import type { PageWindow } from "../kernel/graphql/page-window.js";
+import { UnknownCursor } from "../kernel/graphql/unknown-cursor.js";
 import { ORDER_NUMBER } from "./order-number.js";
 
 const CURSOR = new RegExp(`^([^|]{20,40})\\|(${ORDER_NUMBER})$`);
@@ -16,9 +16,6 @@ export const orderCursor = ({ placedAt, number }: OrderPlace): string =>
 export function orderPlace({ side, cursor }: PageWindow): OrderPlace | null {
   if (cursor === undefined) return null;
   const [, placedAt = "", number = ""] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!z.iso.datetime({ offset: true }).safeParse(placedAt).success)
-    throw new BadInput(`This list position is none of this list. Start the list again without \`${side}\`.`, {
-      [side]: "must be a cursor that the list has given",
-    });
+  if (!z.iso.datetime({ offset: true }).safeParse(placedAt).success) throw new UnknownCursor(side);
   return { placedAt, number };
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { withCartInConflict, type CartServices } from "../cart/cart-conflict.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { BadField } from "../kernel/errors/shop-error.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import { userErrorsOf } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
@@ -31,10 +31,7 @@ export class OrderResolver {
     @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<OrderServices>,
   ): Promise<OrderType | null> {
     if (email == null) return services.orders.find(await visitor.find(), number ?? undefined);
-    if (number == null) {
-      const sentence = "Please give the order's number with the e-mail address.";
-      throw new BadInput(sentence, { number: sentence });
-    }
+    if (number == null) throw new BadField("number", "Please give the order's number with the e-mail address.");
     await rateLimits.take("order-look-ups", clientIp);
     return services.orders.findByEmail(number, email);
   }

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { BadField, BadInput } from "../../kernel/errors/shop-error.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { readCode, shownCode } from "../../rules/configuration-code.js";
 import { MAX_LINES } from "../../rules/quantity.js";
@@ -28,10 +28,8 @@ export class ConfigurationCodeService {
    * @throws {ProductNotFound} with the path of the unknown product
    */
   async make(wanted: readonly CodedConfigurationInput[]): Promise<ConfigurationCodeType[]> {
-    if (wanted.length < 1 || wanted.length > MAX_LINES) {
-      const sentence = `Please ask for 1 to ${MAX_LINES} codes at once.`;
-      throw new BadInput(sentence, { configurations: sentence });
-    }
+    if (wanted.length < 1 || wanted.length > MAX_LINES)
+      throw new BadField("configurations", `Please ask for 1 to ${MAX_LINES} codes at once.`);
     const ids = wanted.map(({ productId }) => Number(productId)).filter((id) => Number.isSafeInteger(id));
     const products = new Map(
       (await this.catalogue.productsById([...new Set(ids)])).map((product) => [String(product.id), product]),
@@ -50,7 +48,7 @@ export class ConfigurationCodeService {
    */
   async read(typed: string): Promise<ConfigurationCodeType> {
     const reading = readCode(typed);
-    if ("problem" in reading) throw new BadInput(reading.problem, { code: reading.problem });
+    if ("problem" in reading) throw new BadField("code", reading.problem);
     const [row] = await rowsOf(this.database, configurationCodeQueries.byCode, [reading.code]);
     if (!row) throw new CodeNotFound();
     const [product] = await this.catalogue.productsById([row.productId]);

@@ -1,5 +1,6 @@
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
+import { UnknownCursor } from "../../kernel/graphql/unknown-cursor.js";
 
 /** Position of a product in a list: its sort value and its unique popularity rank. */
 export type ProductPlace = { sortKey: number; position: number };
@@ -16,10 +17,7 @@ export function productPlace(order: string, { side, cursor }: PageWindow): Produ
   if (cursor === undefined) return null;
   const [, given, sortKey, position] =
     /^([A-Z_]+):(-?\d{1,9}):(\d{1,9})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (given === undefined)
-    throw new BadInput(`This list position is unknown. Start the list again without \`${side}\`.`, {
-      [side]: "must be a cursor that the list has given",
-    });
+  if (given === undefined) throw new UnknownCursor(side);
   if (given !== order)
     throw new BadInput(`This list position belongs to a list in another order. Start again without \`${side}\`.`, {
       [side]: "must be a cursor of a list with the same sort",

@@ -21,6 +21,13 @@ export class BadInput extends ShopError {
   }
 }
 
+/** Invalid input in one field. */
+export class BadField extends BadInput {
+  constructor(field: string, sentence: string) {
+    super(sentence, { [field]: sentence });
+  }
+}
+
 /** Seconds for Retry-After where no better value is known. */
 export const SOON = 2;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { UnknownCursor } from "../../kernel/graphql/unknown-cursor.js";
 import type { ProductListSort } from "./product-list.inputs.js";
 import type { ListedProduct } from "./product-list.queries.js";
 
@@ -20,10 +20,7 @@ export const productCursor = (sort: ProductListSort, { sortKey, id }: Pick<Liste
 /** @throws {BadInput} for a cursor of another list, or of none */
 export function productPlace(sort: ProductListSort, cursor: string): Place {
   const place = z.tuple([z.literal(sort), KEYS[sort], z.int().positive()]).safeParse(jsonOf(cursor));
-  if (!place.success)
-    throw new BadInput("This cursor is none of a list that is sorted like this. Start the list again.", {
-      after: "must be a cursor that the list has given",
-    });
+  if (!place.success) throw new UnknownCursor("after");
   const [, sortKey, id] = place.data;
   return { sortKey, id };
 }

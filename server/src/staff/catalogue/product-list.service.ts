@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { BadField } from "../../kernel/errors/shop-error.js";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
@@ -38,9 +38,7 @@ export class StaffProductListService {
 /** A filter as $1 to $5. */
 function valuesOf({ search: typed, category, priceMinPence, priceMaxPence, reduced }: ProductFilterInput) {
   const search = typed?.trim() || null;
-  if ((search?.length ?? 0) > LONGEST_SEARCH || search?.includes("\0")) {
-    const sentence = `A search has at most ${LONGEST_SEARCH} characters`;
-    throw new BadInput(sentence, { search: sentence });
-  }
+  if ((search?.length ?? 0) > LONGEST_SEARCH || search?.includes("\0"))
+    throw new BadField("search", `A search has at most ${LONGEST_SEARCH} characters`);
   return [search, category ?? null, priceMinPence ?? null, priceMaxPence ?? null, reduced ?? null];
 }

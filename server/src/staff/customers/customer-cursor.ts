@@ -1,4 +1,4 @@
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { UnknownCursor } from "../../kernel/graphql/unknown-cursor.js";
 
 /** The place of a customer in a list. */
 export const customerCursor = (email: string): string => Buffer.from(email).toString("base64url");
@@ -6,9 +6,6 @@ export const customerCursor = (email: string): string => Buffer.from(email).toSt
 /** The e-mail address of a place. @throws {BadInput} for a text that is none */
 export function emailOfCursor(cursor: string): string {
   const email = Buffer.from(cursor, "base64url").toString();
-  if (!email.includes("@") || email.includes("\0"))
-    throw new BadInput("This cursor is none of a list of customers. Start the list again.", {
-      after: "must be a cursor that the list has given",
-    });
+  if (!email.includes("@") || email.includes("\0")) throw new UnknownCursor("after");
   return email;
 }

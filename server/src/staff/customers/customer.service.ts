@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { BadField } from "../../kernel/errors/shop-error.js";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowsOf } from "../../kernel/sql/query.js";
@@ -27,10 +27,7 @@ export class CustomerService {
   /** A page of the customers that a search finds. @throws {BadInput} for an invalid cursor, and without a search */
   async page(search: string, window: PageWindow): Promise<Page<CustomerSummary>> {
     const query = searchQuery(search);
-    if (query === undefined) {
-      const sentence = "Type the beginning of a name or an e-mail address.";
-      throw new BadInput(sentence, { search: sentence });
-    }
+    if (query === undefined) throw new BadField("search", "Type the beginning of a name or an e-mail address.");
     const after = window.cursor === undefined ? null : emailOfCursor(window.cursor);
     const rows = await rowsOf(this.database, customerQueries.page, [query, after, window.size + 1]);
     return pageOf(rows, window, (row) => ({ node: row, cursor: customerCursor(row.email) }));

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { EnquiryState } from "../../enquiries/enquiry-state.js";
-import { BadInput } from "../../kernel/errors/shop-error.js";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
+import { UnknownCursor } from "../../kernel/graphql/unknown-cursor.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
@@ -138,9 +138,6 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 function placeOf({ side, cursor }: PageWindow): [microseconds: string | null, id: string | null] {
   if (cursor === undefined) return [null, null];
   const [, microseconds = "", id = ""] = /^(\d{1,17})-(.{36})$/.exec(cursor) ?? [];
-  if (!isUuid(id))
-    throw new BadInput(`This list position is none of this list. Start the list again without \`${side}\`.`, {
-      [side]: "must be a cursor that the list has given",
-    });
+  if (!isUuid(id)) throw new UnknownCursor(side);
   return [microseconds, id];
 }

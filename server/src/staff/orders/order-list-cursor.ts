@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { UnknownCursor } from "../../kernel/graphql/unknown-cursor.js";
 import type { OrderSort } from "./order-list.inputs.js";
 import type { ListedOrder } from "./order-list.queries.js";
 
@@ -23,8 +23,6 @@ export function listPlace(sort: OrderSort, cursor: string): Place {
   const [named, sortKey, id, ...more] = Buffer.from(cursor, "base64url").toString().split("|");
   const isPlace = named === sort && more.length === 0 && z.uuid().safeParse(id).success;
   if (!isPlace || sortKey === undefined || id === undefined || !KEYS[sort].safeParse(sortKey).success)
-    throw new BadInput("This cursor is none of a list that is sorted like this. Start the list again.", {
-      after: "must be a cursor that the list has given",
-    });
+    throw new UnknownCursor("after");
   return { sortKey, id };
 }

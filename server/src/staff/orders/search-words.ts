@@ -1,4 +1,4 @@
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { BadField } from "../../kernel/errors/shop-error.js";
 
 /** Characters and words of a search. */
 const LONGEST = 200;
@@ -13,10 +13,8 @@ export function searchQuery(typed: string): string | undefined {
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
-  if (typed.length > LONGEST || words.length > MOST_WORDS) {
-    const sentence = `A search has at most ${MOST_WORDS} words and ${LONGEST} characters.`;
-    throw new BadInput(sentence, { search: sentence });
-  }
+  if (typed.length > LONGEST || words.length > MOST_WORDS)
+    throw new BadField("search", `A search has at most ${MOST_WORDS} words and ${LONGEST} characters.`);
   if (words.length === 0) return undefined;
   return words.map((word) => `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`).join(" & ");
 }

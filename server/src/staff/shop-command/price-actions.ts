@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { BadInput } from "../../kernel/errors/shop-error.js";
+import { BadField } from "../../kernel/errors/shop-error.js";
 import { LARGEST_PAGE } from "../../kernel/graphql/page-size.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { formatPounds, type Pence } from "../../rules/money.js";
@@ -46,8 +46,7 @@ async function textOf(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch {
-    const sentence = `The file ${path} can't be read.`;
-    throw new BadInput(sentence, { file: sentence });
+    throw new BadField("file", `The file ${path} can't be read.`);
   }
 }
 

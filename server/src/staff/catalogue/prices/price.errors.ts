@@ -1,4 +1,4 @@
-import { BadInput, ShopError } from "../../../kernel/errors/shop-error.js";
+import { BadField, BadInput, ShopError } from "../../../kernel/errors/shop-error.js";
 import type { PriceProblem } from "./price-csv.js";
 
 /** Slugs and problems that a sentence names. */
@@ -38,8 +38,7 @@ export function unfitList(problems: readonly PriceProblem[]): BadInput {
   const sentences = problems.map(({ line, slug, message }) =>
     [line === null ? "" : `Line ${line}`, slug ?? "", message].filter((part) => part !== "").join(": "),
   );
-  const sentence = sentences.length > 0 ? named(sentences, ". ") : "This price list changes no price";
-  return new BadInput(sentence, { csv: sentence });
+  return new BadField("csv", sentences.length > 0 ? named(sentences, ". ") : "This price list changes no price");
 }
 
 function named(words: readonly string[], separator: string): string {
