@@ -17,7 +17,7 @@ const READING = ["ui/(?:CallToAction|Disclosure|Prose|RichText)\\.tsx"];
 const SMALL_PARTS = [
   "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup|last-seen|CallToAction|Disclosure|Progress|Prose|RichText|StepList|SummaryRows)[^/]+",
   "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
-  "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|use-radios)\\.tsx?",
+  "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|input-kinds|use-radios)\\.tsx?",
 ];
 /** What the drawings of most kinds of blinds share. Each kind is a file of its own, with what it alone works out, and so is the room around a product without photograph. */
 const DRAWING = [

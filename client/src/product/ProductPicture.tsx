@@ -1,6 +1,5 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { graphql } from "../gql";
+import { useFragmentData, type FragmentType } from "../lib/fragment";
 import { ProductImage } from "./ProductImage";
 
 const PRODUCT = graphql(`
@@ -29,8 +28,7 @@ type ProductPictureProps = {
 
 /** The first picture of a product, or a drawing in its first colour. */
 export function ProductPicture({ product, ...image }: ProductPictureProps) {
-  const { data } = useSuspenseFragment({ fragment: PRODUCT, fragmentName: "ProductPicture_product", from: product });
-  const { name, family, variant, colors } = data;
+  const { name, family, variant, colors, picture } = useFragmentData(PRODUCT, product);
   const colorHex = colors[0]?.hex ?? "#ffffff";
-  return <ProductImage picture={data.picture} product={{ name, family, variant, colorHex }} alt="" {...image} />;
+  return <ProductImage picture={picture} product={{ name, family, variant, colorHex }} alt="" {...image} />;
 }

@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { formatPoundsShort } from "@rules/money";
 import { formatSize } from "@rules/sizes";
 import { graphql } from "../gql";
+import { useFragmentData, type FragmentType } from "../lib/fragment";
 import { chakra } from "../ui/theme/chakra";
 
 const PRODUCT = graphql(`
@@ -31,7 +30,7 @@ const Lines = chakra("p", {
 
 /** The size up to which the price "from" holds, and what a usual size costs. */
 export function SizePrices({ product }: { product: FragmentType<typeof PRODUCT> }) {
-  const { fromPrice, examplePrice } = useSuspenseFragment({ fragment: PRODUCT, from: product }).data;
+  const { fromPrice, examplePrice } = useFragmentData(PRODUCT, product);
   return (
     <Lines>
       <span>up to {formatSize(fromPrice, "mm", 0)}</span>{" "}

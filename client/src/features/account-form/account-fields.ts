@@ -12,8 +12,11 @@ export const NAME_FIELDS = [
 /** The sign-in name of an account: password managers store a password under it. */
 export const SIGN_IN_EMAIL = { ...EMAIL_INPUT, autoComplete: "username" } as const;
 
-/** Shown beside the field of a new password. */
-export const PASSWORD_HELP = `At least ${PASSWORD_LENGTH.min} characters. Three or four words in a row are easy to keep in mind.`;
+/** The field of a new password. */
+export const NEW_PASSWORD_INPUT = {
+  help: `At least ${PASSWORD_LENGTH.min} characters. Three or four words in a row are easy to keep in mind.`,
+  autoComplete: "new-password",
+} as const;
 
 const askForPostcode = (typed: string) =>
   isPostcode(typed) ? undefined : "This does not look like a UK postcode. We deliver within the UK.";

@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { formatPounds } from "@rules/money";
 import { formatPromise } from "@rules/opening-hours";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ConfigurationText } from "../../product/ConfigurationText";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
@@ -52,13 +51,13 @@ const Sides = chakra("dl", {
 
 /** What the shopper has changed of an order, the latest first; nothing where they have not. */
 export function OrderChanges({ order }: { order: FragmentType<typeof ORDER> }) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderChanges_order", from: order });
-  if (data.changes.length === 0) return null;
+  const { changes } = useFragmentData(ORDER, order);
+  if (changes.length === 0) return null;
   return (
     <chakra.div mt="9">
       <OrderSection title="What you have changed">
         <chakra.ul listStyleType="none">
-          {data.changes.toReversed().map(({ id, item, name, at, was, became, totalWasPence, totalBecamePence }) => (
+          {changes.toReversed().map(({ id, item, name, at, was, became, totalWasPence, totalBecamePence }) => (
             <Change key={id}>
               <chakra.h3 textStyle="title" fontSize="1.125rem">
                 Item {item}: {name}

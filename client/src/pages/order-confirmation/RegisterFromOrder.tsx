@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { registerFromOrderForm } from "@rules/account-forms";
-import { PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { NEW_PASSWORD_INPUT } from "../../features/account-form/account-fields";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { HiddenUsername } from "../../features/account-form/HiddenUsername";
@@ -64,13 +64,7 @@ export function RegisterFromOrder({ number, email }: RegisterFromOrderProps) {
       </chakra.p>
       <AccountForm form={form} button="Create account" busyText="Sending..." look={{ size: "m", variant: "line" }}>
         <HiddenUsername email={email} />
-        <PasswordField
-          {...form.field("password")}
-          label="Password"
-          help={PASSWORD_HELP}
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField {...form.field("password")} label="Password" {...NEW_PASSWORD_INPUT} required />
       </AccountForm>
     </Panel>
   );

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import { registerForm } from "@rules/account-forms";
-import { NAME_FIELDS, PASSWORD_HELP } from "../../features/account-form/account-fields";
+import { NAME_FIELDS, NEW_PASSWORD_INPUT } from "../../features/account-form/account-fields";
 import { AccountForm } from "../../features/account-form/AccountForm";
 import { CheckInbox } from "../../features/account-form/CheckInbox";
 import { useAccountForm } from "../../features/account-form/useAccountForm";
@@ -59,13 +59,7 @@ export function RegisterForm() {
     <AccountForm form={form} button="Create account" busyText="Sending..." takesFocus={isAgain}>
       <TextFields fields={NAME_FIELDS} field={form.field} />
       <TextField {...form.field("email")} label="Email" {...EMAIL_INPUT} required />
-      <PasswordField
-        {...form.field("password")}
-        label="Password"
-        help={PASSWORD_HELP}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField {...form.field("password")} label="Password" {...NEW_PASSWORD_INPUT} required />
       <SmallText>
         We use this for your account and your orders, nothing else. See{" "}
         <TextLink to={paths.privacy.href()}>your privacy</TextLink>.

@@ -3,21 +3,16 @@ import { chakra } from "../theme/chakra";
 import { FORCED_COLORS, SELECTED } from "../theme/scales";
 import { HiddenInput } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
-import { useRadios, type RadiosProps } from "./use-radios";
+import { useRadios, type RadioOption, type RadiosProps } from "./use-radios";
 
 type DrawnRadiosProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & {
-    options: readonly {
-      value: Value;
-      label: string;
+    options: readonly (RadioOption<Value> & {
       /** A decorative SVG, as wide as the card. */
       drawing: ReactNode;
       /** What the drawing shows, below the label. */
       sentence: string;
-      disabled?: boolean;
-      /** Id of the element that says why it is disabled. */
-      describedBy?: string | undefined;
-    }[];
+    })[];
   };
 
 /** Two cards side by side on a phone, three on a desk; one below the other with large text. */

@@ -2,17 +2,11 @@ import { chakra } from "../theme/chakra";
 import { FORCED_COLORS, SELECTED } from "../theme/scales";
 import { HiddenInput } from "../VisuallyHidden";
 import { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup";
-import { useRadios, type RadiosProps } from "./use-radios";
+import { useRadios, type RadioOption, type RadiosProps } from "./use-radios";
 
 type RadioChipsProps<Value extends string> = ChoiceGroupProps &
   RadiosProps<Value> & {
-    options: readonly {
-      value: Value;
-      label: string;
-      disabled?: boolean;
-      /** Id of the element that says why it is disabled. */
-      describedBy?: string | undefined;
-    }[];
+    options: readonly RadioOption<Value>[];
     /** Chips with short phrases, or a segmented control of two to four short words. */
     look?: "chips" | "segments";
   };

@@ -1,6 +1,15 @@
 import { useId, type ComponentProps, type Ref } from "react";
 import { useAfterHydration } from "../../lib/use-after-hydration";
 
+/** A choice of a group. */
+export type RadioOption<Value extends string> = {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+  /** Id of the element that says why it is disabled. */
+  describedBy?: string | undefined;
+};
+
 /**
  * A group of radio buttons, either controlled by `value` and `onPick`, or registered with a form by `{...register(name)}`.
  */

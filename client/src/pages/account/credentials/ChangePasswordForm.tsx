@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { changePasswordForm } from "@rules/account-forms";
-import { PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import { NEW_PASSWORD_INPUT } from "../../../features/account-form/account-fields";
 import { AccountForm } from "../../../features/account-form/AccountForm";
 import { HiddenUsername } from "../../../features/account-form/HiddenUsername";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
@@ -50,13 +50,7 @@ export function ChangePasswordForm({ account, onChanged }: ChangePasswordFormPro
     <AccountForm form={form} button="Change password" busyText="Saving..." look={{ size: "m" }}>
       <HiddenUsername email={data.email} />
       <PasswordField {...form.field("current")} label="Present password" autoComplete="current-password" required />
-      <PasswordField
-        {...form.field("password")}
-        label="New password"
-        help={PASSWORD_HELP}
-        autoComplete="new-password"
-        required
-      />
+      <PasswordField {...form.field("password")} label="New password" {...NEW_PASSWORD_INPUT} required />
     </AccountForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { z } from "zod";
 import { confirmRegistrationForm, resetPasswordForm } from "@rules/account-forms";
-import { PASSWORD_HELP } from "../../../features/account-form/account-fields";
+import { NEW_PASSWORD_INPUT } from "../../../features/account-form/account-fields";
 import { graphql } from "../../../gql";
 import { paths } from "../../../lib/paths";
 
@@ -64,7 +64,7 @@ export const NEW_PASSWORD: PasswordLink = {
   schema: resetPasswordForm,
   title: "Choose a new password",
   lead: "You are signed in with it here, and signed out everywhere else.",
-  password: { label: "New password", help: PASSWORD_HELP, autoComplete: "new-password" },
+  password: { label: "New password", ...NEW_PASSWORD_INPUT },
   button: "Save and sign in",
   busyText: "Saving...",
   done: { title: "Your password is changed", description: "Everywhere else you have been signed out." },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { textDraft } from "../../../lib/text-draft";
+import { EMAIL_INPUT, PHONE_INPUT, POSTCODE_INPUT } from "../../../ui/form/input-kinds";
 
 export const FIELD_NAMES = ["name", "email", "phone", "postcode", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -15,23 +16,9 @@ type LineSpec = { name: Exclude<FieldName, "message">; label: string } & Pick<
 /** The fields of one line, so that browsers fill them in. */
 export const LINES: readonly LineSpec[] = [
   { name: "name", label: "Name", autoComplete: "name", autoCapitalize: "words" },
-  {
-    name: "email",
-    label: "Email",
-    type: "email",
-    inputMode: "email",
-    autoComplete: "email",
-    autoCapitalize: "none",
-    spellCheck: false,
-  },
-  { name: "phone", label: "Phone", type: "tel", inputMode: "tel", autoComplete: "tel" },
-  {
-    name: "postcode",
-    label: "Postcode",
-    autoComplete: "postal-code",
-    autoCapitalize: "characters",
-    spellCheck: false,
-  },
+  { name: "email", label: "Email", ...EMAIL_INPUT },
+  { name: "phone", label: "Phone", ...PHONE_INPUT },
+  { name: "postcode", label: "Postcode", ...POSTCODE_INPUT },
 ];
 
 /** The id of a field's control. */
