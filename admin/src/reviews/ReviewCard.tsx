@@ -1,5 +1,6 @@
 import Link from "@mui/material/Link";
 import Rating from "@mui/material/Rating";
+import { formatDay } from "@rules/delivery-date";
 import { Fact, Facts } from "../ui/Facts";
 import { Section } from "../ui/Section";
 import { Words } from "../ui/Words";
@@ -16,9 +17,7 @@ export function ReviewCard({ review }: { review: Review }) {
       <Words>{comment}</Words>
       <Facts>
         <Fact label="By">{`${userName}, ${userLocation}`}</Fact>
-        <Fact label="Written">
-          {new Date(reviewDate).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" })}
-        </Fact>
+        <Fact label="Written">{formatDay(reviewDate)}</Fact>
         <Fact label="Bought here">
           {isBoughtHere ? "Yes: written by the link that was mailed after the delivery" : "Not known"}
         </Fact>

@@ -1,6 +1,5 @@
-import Link from "@mui/material/Link";
-import { useCreatePath, useRecordContext, useResourceContext } from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
+import { useRecordContext, useResourceContext } from "react-admin";
+import { ShowLink } from "./ShowLink";
 
 type RecordCellProps = {
   /** The field whose text leads there. */
@@ -11,12 +10,10 @@ type RecordCellProps = {
 
 /** A cell that leads to the page of its row, by the keyboard too. */
 export function RecordCell({ source }: RecordCellProps) {
-  const resource = useResourceContext() ?? "";
   const record = useRecordContext();
-  const path = useCreatePath()({ resource, type: "show", id: record?.id ?? "" });
   return (
-    <Link component={RouterLink} to={path} onClick={(event) => event.stopPropagation()}>
+    <ShowLink resource={useResourceContext() ?? ""} id={record?.id ?? ""}>
       {String(record?.[source])}
-    </Link>
+    </ShowLink>
   );
 }
