@@ -2,6 +2,9 @@ import { percentOf, roundedDivision, type Pence, type Percent } from "./money.js
 
 // Prices are stored without tax. `taxPercent` is the tax in percent of such a price; with 0 every function returns its amount.
 
+/** The specification's tax on goods. */
+export const GOODS_TAX_PERCENT: Percent = 8;
+
 /** The price that is shown and paid for a price without tax, half up to the penny. */
 export function withTax(pence: Pence, taxPercent: Percent): Pence {
   return taxPercent === 0 ? pence : percentOf(pence, 100 + taxPercent);

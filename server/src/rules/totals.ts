@@ -1,4 +1,4 @@
-import { taxInside, withTax } from "./included-tax.js";
+import { GOODS_TAX_PERCENT, taxInside, withTax } from "./included-tax.js";
 import { percentOf, type Pence, type Percent } from "./money.js";
 import type { Delivery } from "./order-choices.js";
 
@@ -27,7 +27,7 @@ export const CART_TOTALS: TotalsRule = {
   deliveryPence: 2_999,
   expressPence: EXPRESS_PENCE,
   freeDeliveryFromPence: FREE_DELIVERY_FROM_PENCE,
-  taxPercent: 8,
+  taxPercent: GOODS_TAX_PERCENT,
   taxIncludedPercent: null,
   isDeliveryTaxed: false,
 };
@@ -35,9 +35,9 @@ export const CART_TOTALS: TotalsRule = {
 /** The cart's rule for prices with tax: the same threshold as such a price, and no tax added. */
 export const TAX_INCLUDED_TOTALS: TotalsRule = {
   ...CART_TOTALS,
-  freeDeliveryFromPence: withTax(FREE_DELIVERY_FROM_PENCE, CART_TOTALS.taxPercent),
+  freeDeliveryFromPence: withTax(FREE_DELIVERY_FROM_PENCE, GOODS_TAX_PERCENT),
   taxPercent: 0,
-  taxIncludedPercent: CART_TOTALS.taxPercent,
+  taxIncludedPercent: GOODS_TAX_PERCENT,
 };
 
 /** The checkout's own rule: £15 delivery always, 7 % tax. */

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { formatPounds } from "@rules/money";
 import { priceChanges, type PriceChange } from "@rules/price-changes";
+import { PRICE_POLICIES } from "@rules/price-policy";
 import { promotedPrice } from "@rules/promotion-price";
 import { inRoom, roomOf } from "../../../features/cart/line-href";
 import { graphql } from "../../../gql";
@@ -103,9 +104,9 @@ function PromotionRow({ configurator }: { configurator: Configurator }) {
   const { product, configuration, sizeFields, shop } = configurator;
   const promotion = useQuery(PROMOTION).data?.shop.promotion;
   if (promotion?.code == null || sizeFields.wrong.length > 0) return null;
-  const { unitPricePence, cartTotals } = PAGE_PRICING[shop.pricePolicy];
+  const { name, unitPricePence } = PAGE_PRICING[shop.pricePolicy];
   const unitPence = unitPricePence({ basePence: product.basePricePence, ...configuration });
-  const { pieces, pence, savedPence } = promotedPrice(unitPence, promotion, cartTotals);
+  const { pieces, pence, savedPence } = promotedPrice(unitPence, promotion, PRICE_POLICIES[name].cartTotals);
   return (
     <Row>
       <span>
