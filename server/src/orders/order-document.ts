@@ -1,6 +1,6 @@
 import { facts, heading, paragraph, type EmailLayout } from "../mail/email.js";
 import type { Letter } from "../pdf/pdf-document.js";
-import { nextStepOf } from "../rules/order-choices.js";
+import { nextStepOf } from "../rules/order-next-step.js";
 import { drawingLabel, type Drawings } from "./line-drawings.js";
 import { goodsOf } from "./order-email-goods.js";
 import { cordWarningOf, factsOf, noteOf, type MailedOrder } from "./order-email-templates.js";

@@ -1,4 +1,5 @@
-import { nextStepOf, type Fulfilment } from "@rules/order-choices";
+import type { Fulfilment } from "@rules/order-choices";
+import { nextStepOf } from "@rules/order-next-step";
 import type { OrderStatus } from "@rules/order-progress";
 import { chakra } from "../../ui/theme/chakra";
 
