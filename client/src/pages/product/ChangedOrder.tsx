@@ -10,12 +10,12 @@ const loadDialog = async () => (await import("../../features/order/change-line/C
 
 const Note = chakra("p", { base: { mb: "6", pl: "4", borderLeftWidth: "2px", borderColor: "fg", maxW: "62ch" } });
 
-/** Says that the configurator changes a line of an order, and asks before it does. Nothing for all other visitors. */
-export function ChangedOrder({ configurator }: { configurator: Configurator }) {
-  const { configuration, orderChange, keepChoosing } = configurator;
-  const { orderNumber } = configuration;
+type ChangedOrderProps = { configurator: Configurator; orderNumber: string };
+
+/** Says that the configurator changes a line of an order, and asks before it does. */
+export function ChangedOrder({ configurator, orderNumber }: ChangedOrderProps) {
+  const { orderChange, keepChoosing } = configurator;
   const email = readChangedOrder(useLocation().state)?.email;
-  if (orderNumber === undefined) return null;
   return (
     <>
       <Note>

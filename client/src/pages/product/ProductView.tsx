@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
@@ -8,7 +8,6 @@ import { Container } from "../../ui/Container";
 import { Head } from "../../ui/page/Head";
 import { PREVIEW } from "../../ui/page/site-context";
 import { BackToProducts } from "./BackToProducts";
-import { ChangedOrder } from "./ChangedOrder";
 import { ConfiguratorForm } from "./configurator/ConfiguratorForm";
 import { DrawingToScale } from "./configurator/DrawingToScale";
 import { PurchaseBar } from "./configurator/PurchaseBar";
@@ -48,6 +47,9 @@ const SHOP = graphql(`
   }
 `);
 
+/** For few visitors. It has no boundary of its own, so that the page does not move when it comes. */
+const ChangedOrder = lazy(async () => ({ default: (await import("./ChangedOrder")).ChangedOrder }));
+
 type ProductViewProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentType<typeof SHOP> };
 
 /** The page of an existing product. */
@@ -70,7 +72,9 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
       {import.meta.env.SSR && <ProductData product={product} shop={shop} />}
       <Container>
         <BackToProducts category={product.category.slug} />
-        <ChangedOrder configurator={configurator} />
+        {configuration.orderNumber !== undefined && (
+          <ChangedOrder configurator={configurator} orderNumber={configuration.orderNumber} />
+        )}
         <ProductColumns
           gallery={
             <Gallery
