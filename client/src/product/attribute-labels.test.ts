@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colorHex, colorLabel, materialLabel } from "./attribute-labels";
+import { colorHex, colorLabel, colorOfHex, materialLabel } from "./attribute-labels";
 import { discountLabel } from "./totals-rows";
 
 describe("labels", () => {
@@ -27,6 +27,16 @@ describe("colorHex", () => {
     expect(colorHex("A colour of the past")).toBe(colorHex("White"));
     expect(colorHex("Navy")).not.toBe(colorHex("White"));
     expect(colorHex("Navy")).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
+describe("colorOfHex", () => {
+  it.each([
+    [colorHex("Light Grey"), "Light Grey"],
+    [colorHex("Oak").toUpperCase(), "Oak"],
+    ["#123456", undefined],
+  ])("names the colour %s as %s", (hex, label) => {
+    expect(colorOfHex(hex)).toBe(label);
   });
 });
 

@@ -11,3 +11,7 @@ export const colorLabel = (name: string): string => (isColor(name) ? COLORS[name
 
 /** #rrggbb of a colour of the API, for drawings; white for a withdrawn one. */
 export const colorHex = (name: string): string => COLORS[isColor(name) ? name : "White"].hex;
+
+/** British label of the colour with this #rrggbb; undefined if it is none of the shop's. */
+export const colorOfHex = (hex: string): string | undefined =>
+  Object.values(COLORS).find((color) => color.hex === hex.toLowerCase())?.label;

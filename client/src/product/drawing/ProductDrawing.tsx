@@ -1,3 +1,4 @@
+import { colorOfHex } from "../attribute-labels";
 import { settle, type DrawingChoices } from "./choices";
 import { frameView, PICTURE_PIXELS } from "./framing";
 import { choicesLabel, nameLabel, sizeLabel } from "./labels";
@@ -28,7 +29,8 @@ export function ProductDrawing({ className, title, ratio, ...choices }: ProductD
       ? { "aria-hidden": true }
       : {
           role: "img",
-          "aria-label": nameLabel(title ?? portrait.name, choices.colorHex) + size + choicesLabel(choices.chosen),
+          "aria-label":
+            nameLabel(title ?? portrait.name, colorOfHex(choices.colorHex)) + size + choicesLabel(choices.chosen),
         };
   return (
     <svg className={className} viewBox={boxView(view)} {...alternative}>

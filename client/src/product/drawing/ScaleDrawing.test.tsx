@@ -37,7 +37,7 @@ describe("ScaleDrawing", () => {
     ["cm", "120 cm", "140 cm"],
     ["in", "47.24 in", "55.12 in"],
   ] as const)("shows width and drop in %s", (unit, across, down) => {
-    render(<ScaleDrawing family="wooden" width={1200} height={1400} colorHex={OAK} unit={unit} />);
+    render(<ScaleDrawing family="wooden" width={1200} height={1400} colorHex={OAK} colour="Oak" unit={unit} />);
     expect(screen.getByText(across).tagName).toBe("text");
     expect(screen.getByText(down).tagName).toBe("text");
     expect(
@@ -65,7 +65,7 @@ describe("ScaleDrawing", () => {
 
   it("compares nothing where no size is given", () => {
     render(<ScaleDrawing family="wooden" width={Number.NaN} height={1400} colorHex={OAK} />);
-    expect(screen.getByRole("img", { name: "Wooden blind in Oak, – wide, 1400 mm drop" })).toBeDefined();
+    expect(screen.getByRole("img", { name: "Wooden blind, – wide, 1400 mm drop" })).toBeDefined();
   });
 
   it("depends on size, colour and material", async () => {

@@ -38,15 +38,16 @@ interface ScaleDrawingProps extends DrawingChoices {
   /** The unit of the figures. */
   readonly unit?: Unit;
   readonly className?: string;
-  /** What the text alternative calls it. */
+  /** What the text alternative calls it, and its colour. */
   readonly title?: string;
+  readonly colour?: string | undefined;
 }
 
 /**
  * The product at its ordered size on squared paper: one square is 100 mm, the scale is the same both ways. What reaches
  * out from the wall is seen from above, as only there both figures show.
  */
-export function ScaleDrawing({ unit = "mm", className, title, ...choices }: ScaleDrawingProps) {
+export function ScaleDrawing({ unit = "mm", className, title, colour, ...choices }: ScaleDrawingProps) {
   const { portrait, subject } = settle(choices);
   const { width, height } = subject;
   const { Picture, bounds: boundsOf } = portrait.plan ?? portrait;
@@ -54,7 +55,7 @@ export function ScaleDrawing({ unit = "mm", className, title, ...choices }: Scal
   const view = scaleView(bounds);
   const pixel = sheetPixel(view);
   const [across, down] = [lengthLabel(choices.width, unit), lengthLabel(choices.height, unit)];
-  const name = nameLabel(title ?? portrait.name, choices.colorHex);
+  const name = nameLabel(title ?? portrait.name, colour);
   return (
     <svg
       className={className}

@@ -1,4 +1,3 @@
-import { COLORS } from "@rules/product-attributes";
 import { formatLength, formatSize, toInches, type Unit } from "@rules/sizes";
 import type { Chosen } from "./model/chosen";
 import { controlOf } from "./model/control";
@@ -6,11 +5,8 @@ import { familiarSize } from "./model/familiar-lengths";
 import { isHeldDown } from "./model/fixings";
 import type { Portrait } from "./model/subject";
 
-/** "Roller blind in Navy": the colour is named if it is one of the shop's. */
-export function nameLabel(name: string, colorHex: string): string {
-  const colour = Object.values(COLORS).find(({ hex }) => hex === colorHex.toLowerCase());
-  return colour ? `${name} in ${colour.label}` : name;
-}
+/** "Roller blind in Navy"; without the name of the colour where it has none. */
+export const nameLabel = (name: string, colour: string | undefined): string => (colour ? `${name} in ${colour}` : name);
 
 /** "1200 × 1400 mm", of millimetres. */
 export function sizeLabel(width: number, height: number): string {

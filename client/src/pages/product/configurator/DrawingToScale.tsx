@@ -49,6 +49,7 @@ export function DrawingToScale({ configurator }: { configurator: Configurator })
         material={configuration.material}
         chosen={chosenAmong(product.options, configuration.customizations)}
         title={product.name}
+        colour={color?.label}
         open={tried?.open}
         trial={tried?.trialOf(configurator, tried)}
       />
