@@ -1,3 +1,4 @@
+import { loadedPicture } from "../loaded-picture";
 import { SASH } from "../model/bounds";
 import { shadow } from "../model/colour";
 import { boxPath, inset, type Box } from "../model/measures";
@@ -8,8 +9,10 @@ import { hardwareColour } from "../parts/hardware";
 import { PleatedCloth } from "../parts/PleatedCloth";
 import { Rail, WHITE_HARDWARE } from "../parts/Rail";
 import { Outlines, Shade, Shadow } from "../parts/shades";
-import { SlattedBlind } from "../parts/SlattedBlind";
 import { WindowBoard } from "../parts/WindowBoard";
+
+/** Few frames hold slats, and cloth needs none of what draws them. */
+const FramedSlats = loadedPicture(async () => (await import("./FramedSlats")).FramedSlats);
 
 interface GlazedFrameProps {
   /** The glass, in millimetres. */
@@ -55,7 +58,7 @@ export function PerfectFit(subject: Subject) {
         <>
           {finish.surface === "metal" ? (
             <g transform={`translate(${CLIP} ${CLIP})`}>
-              <SlattedBlind {...subject} {...size} open={0} slat={25} thickness={1.5} head={RAIL} />
+              <FramedSlats {...subject} {...size} />
             </g>
           ) : (
             <>

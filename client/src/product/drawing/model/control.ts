@@ -24,3 +24,10 @@ export function controlOf(chosen: Chosen): Control | undefined {
 /** Where something stands that is `offset` millimetres from the end of its side. */
 export const fromSide = (side: Control["side"], offset: number, width: number): number =>
   side === "right" ? width - offset : offset;
+
+/** Where a control leaves its bracket, in millimetres below the top of the blind. */
+export const CONTROL_TOP = 24;
+
+/** Where a control hangs, in millimetres across a blind of this width. */
+export const controlPlace = (side: Control["side"], width: number): number =>
+  fromSide(side, Math.min(30, width * 0.05), width);
