@@ -8,16 +8,20 @@ import { importGraphqlDocuments } from "./vite/import-graphql-documents.ts";
 import { moveHtmlTemplate } from "./vite/move-html-template.ts";
 import { stripComponents } from "./vite/strip-components.ts";
 import { stripHoistStatics } from "./vite/strip-hoist-statics.ts";
+import { stripPreflight } from "./vite/strip-preflight.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Files of pages that are read. */
 const READING = ["ui/(?:CallToAction|Disclosure|Prose|RichText)\\.tsx"];
-/** Files that nearly every page loads, and those that every list of products does. */
+/** Small files of pages on which something is chosen to be bought, and of other pages. Home loads neither. */
+const BUYING = "idempotency-keys|new-key|page-steps|prefilled-links|url-hash|enum-names|ChatOpener";
+const OTHER_PAGES = "BrowserOnly|VisitorPage|UndoRow|use-show-more|Checkbox|measuring-sheet";
+/** Files that nearly every page loads. */
 const SMALL_PARTS = [
-  "(?:lib|ui|ui/page|ui/theme)/(?!zod-setup|last-seen|CallToAction|Disclosure|Progress|Prose|RichText|StepList|SummaryRows)[^/]+",
-  "ui/(?:list/use-show-more|chat/ChatOpener|chat/open-chat)\\.tsx?",
-  "ui/form/(?:Checkbox|ErrorText|FieldFrame|Honeypot|TextArea|TextField|input-kinds|use-radios)\\.tsx?",
+  `(?:lib|ui|ui/page|ui/theme)/(?!zod-setup|last-seen|CallToAction|Disclosure|Progress|Prose|RichText|StepList|SummaryRows|${BUYING}|${OTHER_PAGES})[^/]+`,
+  "ui/chat/open-chat\\.ts",
+  "ui/form/(?:ErrorText|FieldFrame|Honeypot|TextArea|TextField|input-kinds|use-radios)\\.tsx?",
 ];
 /** What the drawings of most kinds of blinds share. Each kind is a file of its own, with what it alone works out, and so is the room around a product without photograph. */
 const DRAWING = [
@@ -44,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     stripHoistStatics(),
     stripComponents("src/site.ts"),
+    !isSsrBuild && stripPreflight(),
     !isSsrBuild && deferScripts(path("src/hydration/load-scripts.ts")),
     !isSsrBuild && moveHtmlTemplate(path("dist/template.html")),
     !isSsrBuild &&
@@ -87,6 +92,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Parts so small that a request for each would cost more than they weigh. Not what sets zod up: that brings
                 // zod along, and belongs to the forms.
                 { name: "parts", test: new RegExp(`client/src/(?:${SMALL_PARTS.join("|")})$`) },
+                { name: "buying", test: new RegExp(`client/src/(?:lib|ui)/(?:[a-z]+/)?(?:${BUYING})\\.tsx?$`) },
+                { name: "pages", test: new RegExp(`client/src/(?:lib|ui)/(?:[a-z]+/)?(?:${OTHER_PAGES})\\.tsx?$`) },
                 { name: "cards", test: new RegExp(`client/src/(?:${CARDS.join("|")})$`) },
                 // Lists of products need it too, and would load the drawings with it.
                 { name: "attributes", test: /src\/rules\/product-attributes\.ts$/ },
