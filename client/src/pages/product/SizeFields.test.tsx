@@ -89,10 +89,19 @@ describe("the size fields", () => {
   });
 
   it("show the size in the other unit", async () => {
-    await openProduct("/products/wooden-blinds?width=24&height=36");
-    expect(screen.getByText(/Same as 24 × 36 in\./)).toBeDefined();
+    await openProduct("/products/wooden-blinds?width=36&height=36");
+    expect(screen.getByText(/Same as 36 × 36 in\./)).toBeDefined();
     await user.click(radio("in"));
-    expect(screen.getByText(/Same as 610 × 914 mm\./)).toBeDefined();
+    expect(screen.getByText(/Same as 914 × 914 mm\./)).toBeDefined();
+  });
+
+  it("say which length is the longer, so that a swap is seen, but not of a length that can't be made", async () => {
+    await openProduct("/products/wooden-blinds?width=24&height=36");
+    expect(screen.getByText(/Same as 24 × 36 in: the drop is longer\./)).toBeDefined();
+    retype("Width", "1200");
+    expect(screen.getByText(/Same as 47\.24 × 36 in: the width is longer\./)).toBeDefined();
+    retype("Width", "12000");
+    expect(screen.queryByText(/is longer/)).toBeNull();
   });
 
   it("keep the last valid price while a length is invalid", async () => {

@@ -10,6 +10,7 @@ import { LARGE_TEXT } from "../../../ui/theme/scales";
 import { AskedSize } from "./AskedSize";
 import { Step } from "./Step";
 import type { Configurator } from "./useConfigurator";
+import { longerLength } from "./wording";
 
 const Pills = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", flexDirection: { lg: "column" }, gap: { base: "2", lg: "1.5" } },
@@ -63,11 +64,13 @@ const Line = chakra("p", {
   },
 });
 
-/** The limits in the chosen unit, the size in the other unit, and a link to the measuring guide. */
+/** The limits in the chosen unit, the size in the other unit with its longer length, and a link to the measuring guide. */
 function SizeHelp({ configurator }: { configurator: Configurator }) {
   const { unit, wording, sizeFields, lastSizeProblem } = configurator;
   const { minWidth, maxWidth, minHeight, maxHeight } = sizeFields.limits;
-  const inOtherUnit = `Same as ${formatSize(sizeFields.shown, unit === "in" ? "mm" : "in")}.`;
+  const longer = sizeFields.wrong.length === 0 && longerLength(sizeFields.shown, wording);
+  const shape = longer ? `: the ${longer} is longer` : "";
+  const inOtherUnit = `Same as ${formatSize(sizeFields.shown, unit === "in" ? "mm" : "in")}${shape}.`;
   const across = sizeRange(minWidth, maxWidth, unit);
   const down = sizeRange(minHeight, maxHeight, unit);
   const limits = across === down ? `${across} each way.` : `Width ${across}, ${wording.second.toLowerCase()} ${down}.`;

@@ -1,9 +1,10 @@
 import type { ApolloCache } from "@apollo/client";
 import { choicesOfLine, type ChoiceInWords } from "@rules/made-choices";
-import { formatLength, type Size, type Unit } from "@rules/sizes";
+import { formatLength, type Unit } from "@rules/sizes";
 import { optionedProduct, pageMaking } from "../../../product/fitted-product";
 import { askAboutSize, type AskedAbout } from "./ask-about-size";
 import type { Configurator } from "./useConfigurator";
+import { longerLength } from "./wording";
 
 /** "1200 mm, that is 120 cm": in the shopper's unit and, so that a slip of one digit shows, in another. Centimetres to the millimetre that is shown. */
 const inTwoUnits = (inches: number, unit: Unit) =>
@@ -16,12 +17,6 @@ const FITS: Readonly<Record<string, string>> = {
   recess: "inside the recess",
   exact: "exact size, as outside the recess",
 };
-
-/** "The drop is the longer of the two.", as figures alone hide that they were swapped; nothing of a square. */
-function longerOfTwo({ width, height }: Size, second: string): string[] {
-  if (width === height) return [];
-  return [`The ${width > height ? "width" : second.toLowerCase()} is the longer of the two.`];
-}
 
 /** What the sentences are about. */
 export type Choices = AskedAbout &
@@ -47,10 +42,11 @@ export function readBack(choices: Choices, cache: ApolloCache): string[] {
     `${label}: ${sizeFields.wrong.includes(field) ? "not a size that we make. Please check it" : inTwoUnits(inches, unit)}.`;
   const question = askAboutSize(choices, cache);
   const chosen = chosenWords(choices);
+  const longer = sizeFields.wrong.length === 0 && longerLength(configuration.size, wording);
   return [
     length("Width", "width", width),
     length(wording.second, "height", height),
-    ...(sizeFields.wrong.length === 0 ? longerOfTwo(configuration.size, wording.second) : []),
+    ...(longer ? [`The ${longer} is the longer of the two.`] : []),
     `You measure in ${UNIT_NAMES[unit]}.`,
     ...chosen.filter(({ name }) => name === "fit").map(({ value, valueLabel }) => `Fit: ${FITS[value] ?? valueLabel}.`),
     ...(sizeFields.wrong.length === 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findGuide } from "../../../content/guides";
 import { FACTS } from "../../../test/shell-shop";
-import { isInternalBlind, leadTimeWords, wordingOf } from "./wording";
+import { isInternalBlind, leadTimeWords, longerLength, wordingOf } from "./wording";
 
 it.each([
   [1, "about 1 day"],
@@ -21,6 +21,16 @@ it.each([
   ["a family of tomorrow", null, "blind", "Drop"],
 ])("%s/%s is a %s with a %s", (family, variant, yours, second) => {
   expect(wordingOf(family, variant)).toMatchObject({ yours, second });
+});
+
+it.each([
+  ["roller", null, [48, 47], "width"],
+  ["roller", null, [47, 48], "drop"],
+  ["shutter", null, [47, 48], "height"],
+  ["outdoor", "awning", [120, 80], "width"],
+  ["pergola", null, [120, 120], undefined],
+] as const)("%s/%s of %j in: the longer is %j", (family, variant, [width, height], longer) => {
+  expect(longerLength({ width, height }, wordingOf(family, variant))).toBe(longer);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { Size } from "@rules/sizes";
 import { counted } from "../../../lib/counted";
 import { idOfEnum } from "../../../lib/enum-names";
 
@@ -29,6 +30,12 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
 export function wordingOf(family: string, variant: string | null): Wording {
   const id = idOfEnum(family);
   return WORDINGS[`${id}/${variant}`] ?? WORDINGS[id] ?? BLIND;
+}
+
+/** Which length of a size is the longer, as "drop": figures alone hide that they were swapped. Undefined for a square. */
+export function longerLength({ width, height }: Size, { second }: Pick<Wording, "second">): string | undefined {
+  if (width === height) return undefined;
+  return width > height ? "width" : second.toLowerCase();
 }
 
 /** Families that the safety standard of internal blinds does not cover; shutters and skylight blinds it does. */
