@@ -2,7 +2,7 @@ import type { SeedProduct } from "../../src/composition/seed/drafts/seed.types.j
 import type { Random } from "../../src/composition/seed/random.js";
 import { WINDOW_CODES } from "../../src/rules/options/window-codes.js";
 import { checkSize } from "../../src/rules/size-limits.js";
-import { toInches, type Size } from "../../src/rules/sizes.js";
+import { fromInches, toInches, type Size } from "../../src/rules/sizes.js";
 
 /** A range in whole mm, both included. */
 type Range = readonly [from: number, to: number];
@@ -55,11 +55,23 @@ const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   pergola: only([2520, 5900], [2520, 3900]),
 };
 
+const openingsFor = ({ family, variant }: SeedProduct): readonly Opening[] =>
+  OPENINGS[`${family}/${variant}`] ?? OPENINGS[family] ?? HOME;
+
+/** How likely `aWindowFor` gives this size, beside other sizes of the same product; 0 where it never does. */
+export function likelihoodOf(product: SeedProduct, size: Size): number {
+  if (checkSize(size, product).length > 0) return 0;
+  const [across, down] = [Math.round(fromInches(size.width, "mm")), Math.round(fromInches(size.height, "mm"))];
+  const shareAt = (length: number, [from, to]: Range) => (length >= from && length <= to ? 1 / (to - from + 1) : 0);
+  return openingsFor(product).reduce(
+    (sum, { width, height, weight }) => sum + weight * shareAt(across, width) * shareAt(down, height),
+    0,
+  );
+}
+
 /** A window that this product may cover, in whole mm; its size is in inches. */
 export function aWindowFor(product: SeedProduct, random: Random): Size {
-  const { family, variant } = product;
-  const openings = OPENINGS[`${family}/${variant}`] ?? OPENINGS[family] ?? HOME;
-  const drawn = openings.flatMap((opening) => Array.from({ length: opening.weight }, () => opening));
+  const drawn = openingsFor(product).flatMap((opening) => Array.from({ length: opening.weight }, () => opening));
   for (;;) {
     const { width, height } = random.one(drawn);
     const size = { width: toInches(random.whole(...width), "mm"), height: toInches(random.whole(...height), "mm") };

@@ -3,7 +3,7 @@ import { PRODUCTS } from "../../src/composition/seed/products/index.js";
 import { createRandom } from "../../src/composition/seed/random.js";
 import { toInches, type Size, type Unit } from "../../src/rules/sizes.js";
 import { slipQuestion, type Sister, type SlipQuestion } from "../../src/rules/slips.js";
-import { aWindowFor } from "../builders/windows.js";
+import { aWindowFor, likelihoodOf } from "../builders/windows.js";
 
 /** Windows for each product of the catalogue. */
 const WINDOWS_A_PRODUCT = 30;
@@ -15,7 +15,8 @@ const windows = PRODUCTS.flatMap((product) =>
     const ask = (typed: Size, unit: Unit = "mm", sisters: readonly Sister[] = []) =>
       slipQuestion({ covering: product, size: typed, unit, limits: product, sisters });
     const neighbour = aWindowFor(random.one(PRODUCTS), random);
-    return { family: product.family, size, other: aWindowFor(product, random), neighbour, twin: twinOf(size), ask };
+    const beside = { other: aWindowFor(product, random), neighbour, twin: twinOf(size) };
+    return { family: product.family, size, ...beside, ask, likelihood: (seen: Size) => likelihoodOf(product, seen) };
   }),
 );
 type Window = (typeof windows)[number];
@@ -112,4 +113,20 @@ describe("width and drop swapped", () => {
     expect(percent).toBeGreaterThan(12);
     expect(percent).toBeLessThan(30);
   });
+
+  // No rule catches more, at its rate of alarms, than one that compares how likely both sizes are (Neyman and Pearson).
+  it.each([
+    [1, 60],
+    [10, 75],
+    [30, 95],
+  ])(
+    "can't be caught by the size alone, with %d alarms in 100, for %d of 100 windows by any rule",
+    (alarms, fewerThan) => {
+      const turnedBeside = ({ likelihood }: Window, seen: Size) => likelihood(swapped(seen)) / likelihood(seen);
+      const clean = windows.map((window) => turnedBeside(window, window.size)).toSorted((one, other) => other - one);
+      const threshold = clean[Math.floor((alarms / 100) * clean.length)] ?? 0;
+      const caught = windows.filter((window) => turnedBeside(window, swapped(window.size)) > threshold);
+      expect((100 * caught.length) / windows.length).toBeLessThan(fewerThan);
+    },
+  );
 });
