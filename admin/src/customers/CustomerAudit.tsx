@@ -1,8 +1,8 @@
 import { formatDay } from "@rules/delivery-date";
+import { RowTable } from "../ui/RowTable";
 import { Section } from "../ui/Section";
 import { actName } from "./customer-names";
 import type { Customer } from "./customers-provider";
-import { CustomerTable } from "./CustomerTable";
 
 type CustomerAuditProps = { customer: Customer };
 
@@ -14,7 +14,7 @@ export function CustomerAudit({ customer: { audit } }: CustomerAuditProps) {
   }));
   return (
     <Section title="Who exported or erased">
-      <CustomerTable
+      <RowTable
         label="Who exported or erased this customer's data"
         headings={["When", "Who", "What"]}
         rows={rows}

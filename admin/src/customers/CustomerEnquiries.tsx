@@ -1,8 +1,8 @@
 import { formatDay } from "@rules/delivery-date";
 import { kindNames, stateNames } from "../enquiries/enquiry-names";
+import { RowTable } from "../ui/RowTable";
 import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
-import { CustomerTable } from "./CustomerTable";
 import { RecordLink } from "./RecordLink";
 
 type CustomerEnquiriesProps = { customer: Customer };
@@ -21,7 +21,7 @@ export function CustomerEnquiries({ customer: { enquiries } }: CustomerEnquiries
   }));
   return (
     <Section title="Enquiries">
-      <CustomerTable
+      <RowTable
         label="Enquiries of this customer"
         headings={["Kind", "Sent", "State"]}
         rows={rows}

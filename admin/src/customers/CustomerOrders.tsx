@@ -2,9 +2,9 @@ import Typography from "@mui/material/Typography";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
 import { statusNames } from "../orders/status-names";
+import { RowTable } from "../ui/RowTable";
 import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
-import { CustomerTable } from "./CustomerTable";
 import { RecordLink } from "./RecordLink";
 
 type CustomerOrdersProps = { customer: Customer };
@@ -25,7 +25,7 @@ export function CustomerOrders({ customer: { hasAccount, orders, orderCount } }:
   }));
   return (
     <Section title="Orders">
-      <CustomerTable
+      <RowTable
         label="Orders of this customer"
         headings={["Number", "Placed", "Status", "Total", ...(hasAccount ? ["In the account"] : [])]}
         rows={rows}

@@ -1,7 +1,7 @@
 import { formatDay } from "@rules/delivery-date";
+import { RowTable } from "../ui/RowTable";
 import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
-import { CustomerTable } from "./CustomerTable";
 import { RecordLink } from "./RecordLink";
 
 type CustomerReviewsProps = { customer: Customer };
@@ -22,7 +22,7 @@ export function CustomerReviews({ customer: { reviews } }: CustomerReviewsProps)
   }));
   return (
     <Section title="Reviews of what they bought">
-      <CustomerTable
+      <RowTable
         label="Reviews of this customer"
         headings={["Product", "Order", "Stars", "Written", "State"]}
         rows={rows}

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 
 type Row = { key: string; cells: readonly ReactNode[] };
 
-type CustomerTableProps = {
+type RowTableProps = {
   /** Its name for those who can't see it. */
   label: string;
   headings: readonly string[];
@@ -18,8 +18,8 @@ type CustomerTableProps = {
   none: string;
 };
 
-/** Rows of what a customer has sent. */
-export function CustomerTable({ label, headings, rows, none }: CustomerTableProps) {
+/** Rows with a heading each column. */
+export function RowTable({ label, headings, rows, none }: RowTableProps) {
   if (rows.length === 0) return <Typography>{none}</Typography>;
   return (
     // What is wider than a tablet scrolls, by the keyboard too.
