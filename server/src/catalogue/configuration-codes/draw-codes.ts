@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
-import { CODE_CHARACTERS, DRAWN_CHARACTERS, withCheck } from "../../rules/configuration-code.js";
+import { drawCharacters } from "../../kernel/hashing/drawn-characters.js";
+import { DRAWN_CHARACTERS, withCheck } from "../../rules/configuration-code.js";
 
 /** Codes drawn for one configuration: all of them are taken only when nearly all codes are. */
 const DRAWS = 8;
@@ -12,7 +12,4 @@ export function drawCodes(configurations: number, draw: () => string = drawCode)
   return Array.from({ length: configurations }, (_, index) => all.slice(index * DRAWS, (index + 1) * DRAWS));
 }
 
-function drawCode(): string {
-  const drawn = Array.from({ length: DRAWN_CHARACTERS }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]);
-  return withCheck(drawn.join(""));
-}
+const drawCode = (): string => withCheck(drawCharacters(DRAWN_CHARACTERS));

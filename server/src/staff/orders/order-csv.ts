@@ -1,8 +1,6 @@
+import { csvPounds } from "../../kernel/csv/csv-pounds.js";
 import { FULFILMENT_NAMES } from "../../rules/order-choices.js";
 import type { ListedOrder } from "./order-list.queries.js";
-
-/** An amount as spreadsheets read it: 205.92. */
-const pounds = (pence: number): string => (pence / 100).toFixed(2);
 
 /** The columns of the export, by their heading. */
 export const ORDER_CSV: Readonly<Record<string, (order: ListedOrder) => string>> = {
@@ -24,12 +22,12 @@ export const ORDER_CSV: Readonly<Record<string, (order: ListedOrder) => string>>
   Delivery: ({ shippingMethod }) => shippingMethod,
   "Paid by": ({ paymentMethod }) => paymentMethod,
   Pieces: ({ pieces }) => String(pieces),
-  "Subtotal (GBP)": ({ subtotalPence }) => pounds(subtotalPence),
-  "Discount (GBP)": ({ discountPence }) => pounds(discountPence),
+  "Subtotal (GBP)": ({ subtotalPence }) => csvPounds(subtotalPence),
+  "Discount (GBP)": ({ discountPence }) => csvPounds(discountPence),
   Promotion: ({ promotionCode, promotionName }) => promotionCode ?? promotionName ?? "",
-  "Delivery (GBP)": ({ deliveryPence }) => pounds(deliveryPence),
-  "Tax added (GBP)": ({ taxPence }) => pounds(taxPence),
-  "Tax included (GBP)": ({ includedTaxPence }) => (includedTaxPence === null ? "" : pounds(includedTaxPence)),
-  "Total (GBP)": ({ totalPence }) => pounds(totalPence),
+  "Delivery (GBP)": ({ deliveryPence }) => csvPounds(deliveryPence),
+  "Tax added (GBP)": ({ taxPence }) => csvPounds(taxPence),
+  "Tax included (GBP)": ({ includedTaxPence }) => (includedTaxPence === null ? "" : csvPounds(includedTaxPence)),
+  "Total (GBP)": ({ totalPence }) => csvPounds(totalPence),
   Note: ({ note }) => note ?? "",
 };

@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
-import { stringify } from "csv-stringify";
+import type { Readable } from "node:stream";
 import type { DataSource } from "typeorm";
 import { z } from "zod";
+import { csvStream } from "../../kernel/csv/csv-stream.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { OrderStatus } from "../../rules/order-progress.js";
 import type { StaffActor } from "../access/staff-context.js";
@@ -51,16 +51,7 @@ export class OrderExportService {
     await inTransaction(this.database, (manager) =>
       recordChanges(manager, actor, { what: "orders.exported", subject, before: null, after }),
     );
-    return Readable.from(rowsOf(first, batches)).compose(
-      // A mark of UTF-8, without which Excel reads accents wrongly. Texts that it would take for formulas get an apostrophe.
-      stringify({
-        header: true,
-        columns: Object.keys(ORDER_CSV),
-        bom: true,
-        escape_formulas: true,
-        record_delimiter: "windows",
-      }),
-    ) as Readable;
+    return csvStream(Object.keys(ORDER_CSV), rowsOf(first, batches));
   }
 
   private async *batches({ filter, sort }: OrderListRequest): AsyncGenerator<Row[]> {

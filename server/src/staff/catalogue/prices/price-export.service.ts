@@ -1,12 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import type { DataSource } from "typeorm";
+import { csvPounds } from "../../../kernel/csv/csv-pounds.js";
 import { rowsOf } from "../../../kernel/sql/query.js";
-import type { Pence } from "../../../rules/money.js";
 import { PRICE_HEADINGS } from "./price-csv.js";
 import { priceQueries } from "./price.queries.js";
-
-/** An amount as spreadsheets read it: 205.92. */
-const pounds = (pence: Pence): string => (pence / 100).toFixed(2);
 
 /** Writes the present prices as a price list, the template of an import. */
 export class PriceExportService {
@@ -16,8 +13,8 @@ export class PriceExportService {
   async csv(): Promise<string> {
     const products = await rowsOf(this.database, priceQueries.all);
     const rows = products.map(({ slug, name, basePence, wasPence }) => [
-      ...[slug, name, pounds(basePence)],
-      wasPence === null ? "" : pounds(wasPence),
+      ...[slug, name, csvPounds(basePence)],
+      wasPence === null ? "" : csvPounds(wasPence),
     ]);
     const columns = [PRICE_HEADINGS.slug, "Name", PRICE_HEADINGS.base, PRICE_HEADINGS.was];
     // A mark of UTF-8, without which Excel reads accents wrongly. Texts that it would take for formulas get an apostrophe.
