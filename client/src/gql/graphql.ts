@@ -261,7 +261,7 @@ export type ErrorCode =
   | 'PRODUCT_UNAVAILABLE'
   /** The cart has a promotion code; it takes one. */
   | 'PROMOTION_ALREADY_APPLIED'
-  /** The promotion is over; the message says since when. */
+  /** The promotion is over, or its code was used or withdrawn; the message says which, and since when. */
   | 'PROMOTION_ENDED'
   /** The promotion has not begun yet. */
   | 'PROMOTION_NOT_STARTED'

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keys, type Query } from "../kernel/sql/query.js";
-import { RUNS_NOW } from "../promotions/promotion.queries.js";
+import { PROMOTION_WITH_CODE_COLUMNS, promotionsWithCode } from "../promotions/promotion.queries.js";
 import { MAX_LINES, MAX_QUANTITY } from "../rules/quantity.js";
 import type { AddedLine } from "./added-lines.js";
 import { CART, cartRow } from "./cart.queries.js";
@@ -129,7 +129,7 @@ export const cartChanges = {
     row: lockedCart,
     text: `
       WITH emptied AS (
-        UPDATE cart SET version = version + 1, promotion_id = NULL, note = NULL, delivery = NULL, fulfilment = NULL,
+        UPDATE cart SET version = version + 1, promotion_id = NULL, unique_code = NULL, note = NULL, delivery = NULL, fulfilment = NULL,
           updated_at = now()
         WHERE visitor_id = $1 RETURNING id, version
       ), removed AS (
@@ -137,14 +137,16 @@ export const cartChanges = {
       )
       SELECT id, version FROM emptied`,
   },
-  /** Applies promotion $2 to cart $1. If the cart has a code that still runs, changes nothing and returns that code. */
+  /** Applies promotion $2 to cart $1, by its unique code $3 or null. If the cart has a code that still runs, changes nothing and returns that code. */
   applyPromotion: {
     row: z.object({ code: z.string() }),
     text: `
       WITH running AS (
-        SELECT p.code FROM cart c JOIN promotion p ON p.id = c.promotion_id WHERE c.id = $1 AND ${RUNS_NOW}
+        SELECT r.code FROM cart c CROSS JOIN LATERAL (
+          SELECT ${PROMOTION_WITH_CODE_COLUMNS} FROM ${promotionsWithCode("c.unique_code")} WHERE p.id = c.promotion_id
+        ) r WHERE c.id = $1 AND r.state = 'RUNNING'
       ), applied AS (
-        UPDATE cart SET promotion_id = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM running)
+        UPDATE cart SET promotion_id = $2, unique_code = $3 WHERE id = $1 AND NOT EXISTS (SELECT FROM running)
       )
       SELECT code FROM running`,
   },

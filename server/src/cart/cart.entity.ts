@@ -25,6 +25,10 @@ export class Cart {
   @ForeignKey(() => Promotion, { onDelete: "SET NULL" })
   promotionId!: number | null;
 
+  /** The unique code that was entered, of that promotion; null for a code that everybody has. */
+  @Column("text", { nullable: true })
+  uniqueCode!: string | null;
+
   /** The shopper's note to the shop. */
   @Column("text", { nullable: true })
   note!: string | null;

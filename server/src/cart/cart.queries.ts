@@ -3,7 +3,12 @@ import { pictureInColor } from "../catalogue/products/picture-in-color.js";
 import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
-import { PROMOTION_COLUMNS, promotionRow, RUNS_NOW } from "../promotions/promotion.queries.js";
+import {
+  COUNTS_BY_ITSELF,
+  PROMOTION_WITH_CODE_COLUMNS,
+  promotionRow,
+  promotionsWithCode,
+} from "../promotions/promotion.queries.js";
 import { lineMaking } from "../rules/line-making.js";
 import { linePricePence } from "../rules/line-price.js";
 import { choicesOfLine } from "../rules/made-choices.js";
@@ -36,8 +41,8 @@ export const CART = `
     (SELECT coalesce(json_agg(line), '[]') FROM (
       SELECT ${selectList({ ...line.sql, product: PRODUCT })} FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
     (SELECT coalesce(json_agg(offer), '[]') FROM (
-      SELECT ${PROMOTION_COLUMNS} FROM promotion p
-      WHERE p.id = c.promotion_id OR (p.code IS NULL AND ${RUNS_NOW}) ORDER BY p.id) offer) AS promotions
+      SELECT ${PROMOTION_WITH_CODE_COLUMNS} FROM ${promotionsWithCode("c.unique_code")}
+      WHERE p.id = c.promotion_id OR (${COUNTS_BY_ITSELF}) ORDER BY p.id) offer) AS promotions
   FROM cart c WHERE c.visitor_id = $1`;
 
 const ownerRow = z.object({ visitorId: z.uuid(), isOfAccount: z.boolean() });
@@ -69,8 +74,17 @@ export const cartQueries = {
     row: z.object({ id: z.uuid(), version: z.int() }),
     text: "INSERT INTO cart (visitor_id) VALUES (gen_random_uuid()) RETURNING id, version",
   },
-  /** Locks the cart of visitor $1. */
-  lock: { row: z.object({ id: z.uuid() }), text: "SELECT id FROM cart WHERE visitor_id = $1 FOR UPDATE" },
+  /** Locks the cart of visitor $1, then its unique code, so that of several orders with one code each sees the uses by the others. */
+  lock: {
+    row: z.object({ id: z.uuid(), code: z.string().nullable() }),
+    text: `
+      WITH locked AS (
+        SELECT id, unique_code FROM cart WHERE visitor_id = $1 FOR UPDATE
+      ), held AS (
+        SELECT code FROM unique_code WHERE code = (SELECT unique_code FROM locked) FOR UPDATE
+      )
+      SELECT id, (SELECT code FROM held) AS code FROM locked`,
+  },
 } satisfies Readonly<Record<string, Query>>;
 
 /** In the place of a key where there is no cart yet. As the cart of an operation it stands for the visitor's. */

@@ -131,7 +131,7 @@ export class CartResolver {
   @Fails(
     "NOT_FOUND",
     "PROMOTION_UNKNOWN",
-    "PROMOTION_ENDED",
+    ["PROMOTION_ENDED", "also a code that was used or withdrawn"],
     "PROMOTION_NOT_STARTED",
     "PROMOTION_ALREADY_APPLIED",
     "RATE_LIMITED",
@@ -140,7 +140,7 @@ export class CartResolver {
   )
   @PayloadMutation(CartPayload, {
     description:
-      "Takes a promotion code, in any case and with spaces around. An order takes one code: remove the other first. Starts a session where there is none.",
+      "Takes a promotion code, in any case, with spaces and dashes; one that counts in few orders is used up by them. An order takes one code: remove the other first. Starts a session where there is none.",
   })
   async applyPromotionCode(
     @Arg("input", () => ApplyPromotionCodeInput, { description: "The code." }) input: ApplyPromotionCodeInput,

@@ -238,7 +238,7 @@ export class CartService {
   }
 
   /**
-   * Applies a promotion code, ignoring case and surrounding spaces. A cart has one code: a running one must be removed before
+   * Applies a promotion code, ignoring case, spaces and dashes. A cart has one code: a running one must be removed before
    * another is applied.
    * @throws {PromotionUnknown} {@link PromotionEnded} {@link PromotionNotStarted} {@link PromotionAlreadyApplied}
    */
@@ -247,7 +247,8 @@ export class CartService {
     const visitorId = await visitor.require();
     return this.inTransaction(async (manager) => {
       const { id } = await rowOf(manager, cartChanges.startOrRaise, [visitorId, null]);
-      const [running] = await rowsOf(manager, cartChanges.applyPromotion, [id, promotion.id]);
+      const values = [id, promotion.id, promotion.uniqueCode];
+      const [running] = await rowsOf(manager, cartChanges.applyPromotion, values);
       if (running) throw new PromotionAlreadyApplied(running.code, promotion.code);
       return this.read(visitorId, manager);
     });
@@ -258,12 +259,12 @@ export class CartService {
     if (visitorId === undefined) return this.priced(NO_CART);
     return this.inTransaction(async (manager) => {
       const withCode = { visitorId, promotionId: Not(IsNull()) };
-      await manager.update(Cart, withCode, { promotionId: null, version: () => "version + 1" });
+      await manager.update(Cart, withCode, { promotionId: null, uniqueCode: null, version: () => "version + 1" });
       return this.read(visitorId, manager);
     });
   }
 
-  /** Locks the visitor's cart until the caller's transaction ends; false without a cart. */
+  /** Locks the visitor's cart and its unique code until the caller's transaction ends; false without a cart. */
   async lock(manager: EntityManager, visitorId: string): Promise<boolean> {
     const found = await rowsOf(manager, cartQueries.lock, [visitorId]);
     return found.length > 0;

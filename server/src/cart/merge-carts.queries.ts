@@ -8,21 +8,25 @@ export const mergeQueries = {
    * empty one takes its place.
    */
   retire: {
-    row: z.object({ id: z.uuid(), promotionId: z.int().nullable(), isNew: z.boolean() }),
+    row: z.object({
+      ...{ id: z.uuid(), isNew: z.boolean() },
+      ...{ promotionId: z.int().nullable(), uniqueCode: z.string().nullable() },
+    }),
     text: `
       INSERT INTO cart (visitor_id, merged_at) VALUES ($1, now())
       ON CONFLICT (visitor_id) DO UPDATE
         SET version = cart.version + 1, merged_at = now(), updated_at = now()
-      RETURNING id, promotion_id AS "promotionId", version = 1 AS "isNew"`,
+      RETURNING id, promotion_id AS "promotionId", unique_code AS "uniqueCode", version = 1 AS "isNew"`,
   },
-  /** From cart $1 into cart $2: the remembered additions, note and choices, the configurations $3 with their new quantities $4, and promotion $5. */
+  /** From cart $1 into cart $2: the remembered additions, note and choices, the configurations $3 with their new quantities $4, and promotion $5 with its unique code $6. */
   moveContents: {
     row: keys,
     text: `
       WITH guest AS (
-        UPDATE cart SET promotion_id = NULL, note = NULL, delivery = NULL, fulfilment = NULL WHERE id = $1
+        UPDATE cart SET promotion_id = NULL, unique_code = NULL, note = NULL, delivery = NULL, fulfilment = NULL WHERE id = $1
       ), joined_cart AS (
-        UPDATE cart SET promotion_id = coalesce($5, cart.promotion_id), note = coalesce(guest.note, cart.note),
+        UPDATE cart SET promotion_id = coalesce($5, cart.promotion_id),
+          unique_code = CASE WHEN $5::int IS NULL THEN cart.unique_code ELSE $6 END, note = coalesce(guest.note, cart.note),
           delivery = coalesce(guest.delivery, cart.delivery), fulfilment = coalesce(guest.fulfilment, cart.fulfilment),
           additions = (guest.additions || cart.additions)[1:${REMEMBERED}]
         FROM cart guest WHERE guest.id = $1 AND cart.id = $2

@@ -30,7 +30,7 @@ export async function mergeCarts(manager: EntityManager, guestId: string, visito
     cart.id,
     joined.lines.map(({ configuration }) => configuration),
     joined.lines.map(({ quantity }) => quantity),
-    guest.promotionId,
+    ...[guest.promotionId, guest.uniqueCode],
   ]);
   await manager.delete(CartLine, { cartId: guest.id });
   return joined.leftOut.map(({ configuration, quantity }) => ({

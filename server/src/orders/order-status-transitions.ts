@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { ShopError } from "../kernel/errors/shop-error.js";
 import type { MailQueue } from "../mail/mail-queue.js";
+import { giveUseBack } from "../promotions/unique-code-uses.js";
 import { canTransition, nextStatuses, type OrderStatus } from "../rules/order-progress.js";
 import { INVITED_AFTER_DAYS } from "../rules/review-invitation.js";
 import { Order } from "./order.entity.js";
@@ -13,7 +14,7 @@ export type OrderToMove = { number: string } | { id: string; expectedVersion: nu
 
 /**
  * Sets the status of an order within the caller's transaction. The shopper gets an e-mail of each; after DELIVERED, one that
- * asks for reviews. The database records when (order_status_change).
+ * asks for reviews. A cancelled order gives the use of its promotion code back. The database records when (order_status_change).
  * @returns the order's id and previous status
  * @throws {TransitionRefused} for an unknown order, another version, or a status that can't follow the present one
  */
@@ -27,7 +28,7 @@ export async function transitionOrder(
     "number" in which ? [{ number: which.number }, which.number] : [{ id: which.id }, "with this id"];
   const order = await manager.findOne(Order, { where, lock: { mode: "pessimistic_write" } });
   if (!order) throw new TransitionRefused("NOT_FOUND", `There is no order ${named}.`);
-  const { id, number, status: from, version } = order;
+  const { id, number, status: from, version, promotionCode } = order;
   if ("expectedVersion" in which && which.expectedVersion !== version)
     throw new TransitionRefused(
       "CONFLICT",
@@ -37,7 +38,10 @@ export async function transitionOrder(
   await manager.update(Order, { id }, { status: to });
   if (to === "MANUFACTURING") await mail.add(manager, id, "order-begun");
   if (to === "SHIPPED") await mail.add(manager, id, "order-shipped");
-  if (to === "CANCELLED") await mail.add(manager, id, "order-cancelled");
+  if (to === "CANCELLED") {
+    if (promotionCode !== null) await giveUseBack(manager, promotionCode);
+    await mail.add(manager, id, "order-cancelled");
+  }
   if (to === "DELIVERED") await mail.addAfterDays(INVITED_AFTER_DAYS, manager, id, "review-invitation");
   return { id, from };
 }

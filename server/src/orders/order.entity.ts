@@ -16,6 +16,7 @@ import { PaymentMethod } from "./payment-method.js";
 @Index(["estimatedDelivery", "id"])
 @Index(["totalPence", "id"])
 @Index(["status", "placedAt", "id"])
+@Index("orders_promotion_code", ["promotionCode"], { where: "promotion_code IS NOT NULL" })
 @Check(
   "order_adds_up",
   "total_pence = subtotal_pence - discount_pence + delivery_pence + tax_pence AND discount_pence BETWEEN 0 AND subtotal_pence",

@@ -11,6 +11,7 @@ import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import type { MailQueue } from "../mail/mail-queue.js";
+import { countUse } from "../promotions/unique-code-uses.js";
 import { changeableUntil, type WorkingTime } from "../rules/change-clock.js";
 import { checkoutForm } from "../rules/checkout-form.js";
 import { madeChoicesOfLine } from "../rules/made-choices.js";
@@ -79,6 +80,7 @@ export class OrderService {
         pricing: this.carts.pricing,
         ...mark,
       });
+      if (cart.promotion?.code != null) await countUse(manager, cart.promotion.code);
       await this.mail.add(manager, id, "order-confirmation", "order-copy");
       const emptied = await this.carts.empty(manager, visitorId);
       return { order: await orderById(manager, id), cart: emptied, isRepeat: false };

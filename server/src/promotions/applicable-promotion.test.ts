@@ -49,6 +49,18 @@ describe("the notice", () => {
     ["is silent without a code", 2, [MANY], null],
     ["names the day on which it ended", 2, [ENDED], "WINTER25 ended on 28 February 2025 and does not count any more."],
     [
+      "says that a unique code has been used by another order",
+      2,
+      [aPromotion({ code: "KX47P6HJ3M", state: "USED" })],
+      "KX47P6HJ3M has been used and does not count any more.",
+    ],
+    [
+      "says that a unique code was withdrawn",
+      2,
+      [aPromotion({ code: "KX47P6HJ3M", state: "VOID" })],
+      "KX47P6HJ3M has been withdrawn and does not count any more.",
+    ],
+    [
       "says how many windows are missing",
       2,
       [aPromotion({ minimumWindows: 3 })],

@@ -8,6 +8,7 @@ export class PromotionUnknown extends ShopError {
   }
 }
 
+/** Also for a unique code that has been used, or withdrawn. */
 export class PromotionEnded extends ShopError {
   constructor(promotion: PromotionRow) {
     super("PROMOTION_ENDED", `${whyNotRunning(promotion)}.`, { endsAt: promotion.endsAt });
@@ -33,6 +34,8 @@ export class PromotionAlreadyApplied extends ShopError {
 
 /** "WINTER25 ended on 28 February 2025", for a code that is not running. */
 export function whyNotRunning({ code, name, state, startsAt, endsAt }: PromotionRow): string {
+  if (state === "USED") return `${code} has been used`;
+  if (state === "VOID") return `${code} has been withdrawn`;
   const day =
     state === "UPCOMING" || endsAt === null ? `starts on ${formatDay(startsAt)}` : `ended on ${formatDay(endsAt)}`;
   return `${code ?? name} ${day}`;

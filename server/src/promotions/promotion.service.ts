@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
 import { rowsOf } from "../kernel/sql/query.js";
-import { PROMOTION_CODE } from "../rules/promotion-form.js";
+import { PROMOTION_CODE, readPromotionCode } from "../rules/promotion-form.js";
 import { PromotionEnded, PromotionNotStarted, PromotionUnknown } from "./promotion.errors.js";
-import { promotionQueries, toPromotion, type PromotionRow } from "./promotion.queries.js";
+import { promotionQueries, toPromotion, type EnteredPromotion } from "./promotion.queries.js";
 import type { PromotionType } from "./promotion.types.js";
 
 /** Reads promotions. */
@@ -16,16 +16,16 @@ export class PromotionService {
   }
 
   /**
-   * The running promotion with a code, ignoring case and surrounding spaces.
+   * The running promotion with a code, ignoring case, spaces and dashes.
    * @throws {PromotionUnknown} {@link PromotionEnded} {@link PromotionNotStarted}
    */
-  async byCode(typed: string): Promise<PromotionRow & { code: string }> {
-    const code = typed.trim().toUpperCase();
+  async byCode(typed: string): Promise<EnteredPromotion & { code: string }> {
+    const code = readPromotionCode(typed);
     if (!PROMOTION_CODE.test(code)) throw new PromotionUnknown();
     const [promotion] = await rowsOf(this.database, promotionQueries.byCode, [code]);
     if (!promotion) throw new PromotionUnknown();
     if (promotion.state === "UPCOMING") throw new PromotionNotStarted(promotion);
-    if (promotion.state === "ENDED") throw new PromotionEnded(promotion);
+    if (promotion.state !== "RUNNING") throw new PromotionEnded(promotion);
     return { ...promotion, code };
   }
 }

@@ -264,7 +264,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
         applyPromotion: async (manager) => {
           const { id } = await manager.findOneByOrFail(Promotion, { code: "SUMMER25" });
           await manager.update(Cart, { id: customer.cartId }, { promotionId: id });
-          return [customer.cartId, id];
+          return [customer.cartId, id, null];
         },
       },
       shop,
@@ -276,7 +276,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
       mergeQueries,
       {
         retire: () => [guest.visitorId],
-        moveContents: () => [guest.cartId, customer.cartId, [customer.line.configuration], [2], null],
+        moveContents: () => [guest.cartId, customer.cartId, [customer.line.configuration], [2], null, null],
       },
       shop,
     );

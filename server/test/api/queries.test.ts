@@ -179,7 +179,18 @@ describe("a query answers with the rows of its schema, and no other columns", ()
     );
   });
   describe("promotion", () => {
-    itReturnsTheRowsOf(promotionQueries, { advertised: [], byCode: ["WINTER25"] }, shop);
+    const aUsedCode = async (manager: EntityManager) => {
+      await manager.query(
+        `INSERT INTO unique_code (code, promotion_id, max_uses, uses)
+         SELECT 'KX47P6HJ3M', id, 2, 1 FROM promotion WHERE code = 'WINTER25'`,
+      );
+      return ["KX47P6HJ3M"];
+    };
+    itReturnsTheRowsOf(
+      promotionQueries,
+      { advertised: [], byCode: ["WINTER25"], countUse: aUsedCode, giveUseBack: aUsedCode },
+      shop,
+    );
   });
   describe("enquiry", () => {
     const { now, sampledProducts } = enquiryQueries;

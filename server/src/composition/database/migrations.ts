@@ -50,3 +50,4 @@ export * from "./migrations/1763714010000-note-prices-at-once.js";
 export * from "./migrations/1763714020000-keep-price-lists.js";
 export * from "./migrations/1763715000000-find-customers.js";
 export * from "./migrations/1763716000000-find-lowest-prices.js";
+export * from "./migrations/1763721000000-make-unique-codes.js";

@@ -41,7 +41,10 @@ export const USER_ERROR_CODES = {
     status: 409,
   },
   PROMOTION_UNKNOWN: { meaning: "There is no such promotion code.", status: 404 },
-  PROMOTION_ENDED: { meaning: "The promotion is over; the message says since when.", status: 409 },
+  PROMOTION_ENDED: {
+    meaning: "The promotion is over, or its code was used or withdrawn; the message says which, and since when.",
+    status: 409,
+  },
   PROMOTION_NOT_STARTED: { meaning: "The promotion has not begun yet.", status: 409 },
   PROMOTION_ALREADY_APPLIED: { meaning: "The cart has a promotion code; it takes one.", status: 409 },
   NOT_SIGNED_IN: { meaning: "It is for who is signed in; sign in first.", status: 401 },
