@@ -100,6 +100,8 @@ export type CreatePromotionInput = {
   code?: string | null | undefined;
   /** Its last moment; no end if left out. */
   endsAt?: string | null | undefined;
+  /** Whether it counts by unique codes, which are made afterwards; `code` is left out then. */
+  hasUniqueCodes?: boolean;
   /** It counts from so many coverings in the cart on. */
   minimumWindows?: number;
   /** Shown to shoppers, 2 to 60 characters; no other promotion has it. */
@@ -210,7 +212,7 @@ export type ErrorCode =
   | 'PRODUCT_UNAVAILABLE'
   /** The cart has a promotion code; it takes one. */
   | 'PROMOTION_ALREADY_APPLIED'
-  /** The promotion is over; the message says since when. */
+  /** The promotion is over, or its code was used or withdrawn; the message says which, and since when. */
   | 'PROMOTION_ENDED'
   /** The promotion has not begun yet. */
   | 'PROMOTION_NOT_STARTED'
@@ -274,6 +276,18 @@ export type MailState =
   | 'QUEUED'
   /** A mail server has taken it. */
   | 'SENT';
+
+/** Codes to be made. */
+export type MakeUniqueCodesInput = {
+  /** How many, 1 to 1000. */
+  count: number;
+  /** `version` of the promotion as it was read. */
+  expectedVersion: number;
+  /** For which promotion. */
+  promotionId: string | number;
+  /** In how many orders each can be used, 1 to 100. */
+  uses?: number;
+};
 
 /** Orders that get another status. */
 export type MoveOrdersInput = {
@@ -448,6 +462,15 @@ export type StaffRole =
   /** Everything, and who else may do what. */
   | 'OWNER';
 
+/** What has become of a unique code. */
+export type UniqueCodeState =
+  /** It can be used, while its promotion runs. */
+  | 'OPEN'
+  /** It was used as often as it can be. An order that is cancelled gives it back. */
+  | 'USED'
+  /** It was withdrawn, and does not count any more. */
+  | 'VOID';
+
 /** What is to change of a product; what is left out stays. */
 export type UpdateProductInput = {
   /** Whole pounds up to £500, without tax. */
@@ -496,6 +519,16 @@ export type UpdateProductInput = {
   warrantyYears?: number | null | undefined;
   /** Higher than the price; null ends the reduction. */
   wasPricePence?: number | null | undefined;
+};
+
+/** Codes to be withdrawn. */
+export type VoidUniqueCodesInput = {
+  /** Which code; all that can still be used if left out. */
+  code?: string | null | undefined;
+  /** `version` of the promotion as it was read. */
+  expectedVersion: number;
+  /** Of which promotion. */
+  promotionId: string | number;
 };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
@@ -790,16 +823,16 @@ export type EndPromotionMutation = { endPromotion: { promotion: { id: string } |
 export type PromotionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PromotionsQuery = { promotions: Array<{ id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number }> };
+export type PromotionsQuery = { promotions: Array<{ id: string, version: number, name: string, code: string | null, hasUniqueCodes: boolean, uniqueCodeCount: number, openCodeCount: number, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number }> };
 
-export type PromotionFragment = { id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number };
+export type PromotionFragment = { id: string, version: number, name: string, code: string | null, hasUniqueCodes: boolean, uniqueCodeCount: number, openCodeCount: number, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number };
 
 export type PromotionQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PromotionQuery = { promotion: { id: string, version: number, name: string, code: string | null, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number } | null };
+export type PromotionQuery = { promotion: { id: string, version: number, name: string, code: string | null, hasUniqueCodes: boolean, uniqueCodeCount: number, openCodeCount: number, percent: number, minimumWindows: number, startsAt: string, endsAt: string | null, state: PromotionState, orderCount: number, discountPence: number, orderedPence: number } | null };
 
 export type PromotionTestProductsQueryVariables = Exact<{
   search: string;
@@ -815,6 +848,30 @@ export type TestPromotionQueryVariables = Exact<{
 
 
 export type TestPromotionQuery = { testPromotion: { windows: number, applied: string | null, notice: string | null, subtotalPence: number, discountPence: number, totalPence: number, fullTotalPence: number } };
+
+export type UniqueCodesQueryVariables = Exact<{
+  promotionId: string | number;
+  state?: UniqueCodeState | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type UniqueCodesQuery = { uniqueCodes: { totalCount: number, nodes: Array<{ code: string, state: UniqueCodeState, uses: number, maxUses: number, orders: Array<{ number: string, discountPence: number, totalPence: number }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MakeUniqueCodesMutationVariables = Exact<{
+  input: MakeUniqueCodesInput;
+}>;
+
+
+export type MakeUniqueCodesMutation = { makeUniqueCodes: { codes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type VoidUniqueCodesMutationVariables = Exact<{
+  input: VoidUniqueCodesInput;
+}>;
+
+
+export type VoidUniqueCodesMutation = { voidUniqueCodes: { codes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PublishReviewMutationVariables = Exact<{
   input: PublishReviewInput;
@@ -1017,6 +1074,9 @@ export const PromotionFragmentDoc = new TypedDocumentString(`
   version
   name
   code
+  hasUniqueCodes
+  uniqueCodeCount
+  openCodeCount
   percent
   minimumWindows
   startsAt
@@ -1991,6 +2051,9 @@ export const PromotionsDocument = new TypedDocumentString(`
   version
   name
   code
+  hasUniqueCodes
+  uniqueCodeCount
+  openCodeCount
   percent
   minimumWindows
   startsAt
@@ -2011,6 +2074,9 @@ export const PromotionDocument = new TypedDocumentString(`
   version
   name
   code
+  hasUniqueCodes
+  uniqueCodeCount
+  openCodeCount
   percent
   minimumWindows
   startsAt
@@ -2043,6 +2109,62 @@ export const TestPromotionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TestPromotionQuery, TestPromotionQueryVariables>;
+export const UniqueCodesDocument = new TypedDocumentString(`
+    query UniqueCodes($promotionId: ID!, $state: UniqueCodeState, $search: String, $after: String) {
+  uniqueCodes(
+    promotionId: $promotionId
+    state: $state
+    search: $search
+    first: 25
+    after: $after
+  ) {
+    totalCount
+    nodes {
+      code
+      state
+      uses
+      maxUses
+      orders {
+        number
+        discountPence
+        totalPence
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UniqueCodesQuery, UniqueCodesQueryVariables>;
+export const MakeUniqueCodesDocument = new TypedDocumentString(`
+    mutation MakeUniqueCodes($input: MakeUniqueCodesInput!) {
+  makeUniqueCodes(input: $input) {
+    codes
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MakeUniqueCodesMutation, MakeUniqueCodesMutationVariables>;
+export const VoidUniqueCodesDocument = new TypedDocumentString(`
+    mutation VoidUniqueCodes($input: VoidUniqueCodesInput!) {
+  voidUniqueCodes(input: $input) {
+    codes
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<VoidUniqueCodesMutation, VoidUniqueCodesMutationVariables>;
 export const PublishReviewDocument = new TypedDocumentString(`
     mutation PublishReview($input: PublishReviewInput!) {
   publishReview(input: $input) {

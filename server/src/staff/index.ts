@@ -45,6 +45,8 @@ import { StaffOrderService } from "./orders/staff-order.service.js";
 import { PromotionTestService } from "./promotions/promotion-test.service.js";
 import { StaffPromotionResolver } from "./promotions/staff-promotion.resolver.js";
 import { StaffPromotionService } from "./promotions/staff-promotion.service.js";
+import { UniqueCodeConnectionResolver, UniqueCodeResolver } from "./promotions/unique-code.resolver.js";
+import { UniqueCodeService } from "./promotions/unique-code.service.js";
 import { ReviewModerationService } from "./reviews/review-moderation.service.js";
 import { StaffReviewConnectionResolver, StaffReviewResolver } from "./reviews/staff-review.resolver.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
@@ -86,6 +88,7 @@ const createServices = (needs: Needs) => {
     priceLists: new PriceListService(database),
     priceExports: new PriceExportService(database),
     staffPromotions: new StaffPromotionService(database),
+    uniqueCodes: new UniqueCodeService(database),
     promotionTests: new PromotionTestService(database, carts),
     reviewModeration: new ReviewModerationService(database),
     orderLists,
@@ -115,6 +118,8 @@ export const STAFF_RESOLVERS = [
   PricePreviewResolver,
   PriceListResolver,
   StaffPromotionResolver,
+  UniqueCodeResolver,
+  UniqueCodeConnectionResolver,
   StaffReviewResolver,
   StaffReviewConnectionResolver,
   TodayResolver,

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import type { CartService } from "../../cart/cart.service.js";
 import type { CartLineInput, CartType } from "../../cart/cart.types.js";
 import { rowsOf } from "../../kernel/sql/query.js";
-import { PROMOTION_CODE } from "../../rules/promotion-form.js";
+import { PROMOTION_CODE, readPromotionCode } from "../../rules/promotion-form.js";
 import { PromotionNotFound } from "./staff-promotion.errors.js";
 import { staffPromotionQueries, type TestProductRow } from "./staff-promotion.queries.js";
 
@@ -26,7 +26,7 @@ export class PromotionTestService {
    * @throws {PromotionNotFound}, and as carts do for their lines
    */
   async test(typed: string, lines: readonly CartLineInput[]): Promise<TestedCart> {
-    const code = typed.trim().toUpperCase();
+    const code = readPromotionCode(typed);
     const offered = PROMOTION_CODE.test(code) ? await rowsOf(this.database, staffPromotionQueries.offered, [code]) : [];
     if (!offered.some((each) => each.code === code)) throw new PromotionNotFound();
     const started = offered.map((each) => (each.state === "UPCOMING" ? { ...each, state: "RUNNING" as const } : each));

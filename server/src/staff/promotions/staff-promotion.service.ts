@@ -7,6 +7,7 @@ import { promotionForm } from "../../rules/promotion-form.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
+import { isPromotionId } from "./promotion-id.js";
 import { PromotionIsOver, PromotionNotFound } from "./staff-promotion.errors.js";
 import { staffPromotionQueries, type StaffPromotionRow } from "./staff-promotion.queries.js";
 
@@ -14,6 +15,8 @@ import { staffPromotionQueries, type StaffPromotionRow } from "./staff-promotion
 export type NewPromotion = {
   name: string;
   code?: string | null;
+  /** Whether codes are made for it afterwards. */
+  hasUniqueCodes?: boolean;
   percent: number;
   minimumWindows: number;
   startsAt?: Date | null;
@@ -21,9 +24,6 @@ export type NewPromotion = {
 };
 
 type Expected = { id: string; expectedVersion: number };
-
-/** Ids are opaque, so an invalid one is unknown. */
-const isPromotionId = (id: string) => /^[1-9]\d{0,8}$/.test(id);
 
 /** Lists promotions with what they have brought, creates and ends them. One that shoppers have seen is never changed. */
 export class StaffPromotionService {
@@ -45,13 +45,14 @@ export class StaffPromotionService {
     const now = new Date();
     const form = checkedForm(promotionForm, { ...typed, startsAt: typed.startsAt ?? now });
     if (form.endsAt && form.endsAt <= now) throw over();
-    const { name, code, percent, minimumWindows, startsAt, endsAt } = form;
+    const { name, code, percent, minimumWindows, startsAt, endsAt, hasUniqueCodes } = form;
     return inTransaction(this.database, async (manager) => {
-      const values = [name, code, percent, minimumWindows, startsAt, endsAt];
+      const values = [name, code, percent, minimumWindows, startsAt, endsAt, hasUniqueCodes];
       const [created] = await rowsOf(manager, staffPromotionQueries.create, values);
       if (!created) throw taken((await rowOf(manager, staffPromotionQueries.isCodeTaken, [code])).isTaken);
       const id = String(created.id);
-      const after = { name, code, percent, minimumWindows, startsAt: timeOf(startsAt), endsAt: timeOf(endsAt) };
+      const terms = { name, code, hasUniqueCodes, percent, minimumWindows };
+      const after = { ...terms, startsAt: timeOf(startsAt), endsAt: timeOf(endsAt) };
       const subject = { type: "Promotion", id } as const;
       await recordChanges(manager, actor, { what: "promotion.created", subject, before: null, after });
       return this.find(id, manager);

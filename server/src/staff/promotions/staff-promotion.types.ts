@@ -25,8 +25,20 @@ export class StaffPromotionType implements StaffPromotionRow {
   @Field(() => String, { description: "What it is called in carts and orders." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "What shoppers enter; null where it counts by itself." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What shoppers enter; null where it counts by itself, or by unique codes.",
+  })
   code!: string | null;
+
+  @Field(() => Boolean, { description: "Whether it counts by unique codes, which `makeUniqueCodes` makes." })
+  hasUniqueCodes!: boolean;
+
+  @Field(() => Int, { description: "Unique codes that were made." })
+  uniqueCodeCount!: number;
+
+  @Field(() => Int, { description: "Those of them that can still be used." })
+  openCodeCount!: number;
 
   @Field(() => Int, { description: "Percent off the subtotal, 1 to 100." })
   percent!: number;
@@ -105,6 +117,12 @@ export class CreatePromotionInput implements NewPromotion {
     description: "3 to 20 letters and digits, in any case; without one it counts by itself.",
   })
   code?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether it counts by unique codes, which are made afterwards; `code` is left out then.",
+  })
+  hasUniqueCodes!: boolean;
 
   @Field(() => Int, { description: "Percent off the subtotal, 1 to 100." })
   percent!: number;
