@@ -1,15 +1,23 @@
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Router, type Request, type Response } from "express";
 import type { Logger } from "pino";
+import { keyOf } from "../kernel/graphql/global-id.js";
 import { checkPermission } from "../staff/access/may.js";
 import type { Permission } from "../staff/access/permissions.js";
 import { sessionOf, type StaffSession } from "../staff/access/staff-context.js";
 import type { PriceExportService } from "../staff/catalogue/prices/price-export.service.js";
 import type { OrderExportService } from "../staff/orders/order-export.service.js";
 import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
+import type { UniqueCodeService } from "../staff/promotions/unique-code.service.js";
 
 type StaffFileParts = {
-  services: { orderExports: OrderExportService; orderSheets: OrderSheetsService; priceExports: PriceExportService };
+  services: {
+    orderExports: OrderExportService;
+    orderSheets: OrderSheetsService;
+    priceExports: PriceExportService;
+    uniqueCodes: UniqueCodeService;
+  };
   /** The sign-in of a request. @throws {ShopError} where the request is refused before it is read */
   sessionFor(request: Request, response: Response): Promise<StaffSession | undefined>;
   logger: Logger;
@@ -22,6 +30,7 @@ const NUMBER = /^MBC\d{6,12}$/i;
  * Files for staff, for links of the back office:
  * GET /orders.csv: the orders of a list as CSV; the query names filter and sort as `orders` of the staff API does.
  * GET /orders/{number}/sheets.pdf: the workshop's sheets of an order.
+ * GET /promotions/{id}/codes.csv: the unique codes of a promotion as CSV.
  * GET /prices.csv: the present prices, the template of a price list.
  */
 export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts): Router {
@@ -31,17 +40,24 @@ export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts
     checkPermission({ staff }, permission);
     return sessionOf({ staff });
   };
-  const routes = Router();
-  routes.get("/orders.csv", async (request, response) => {
-    const csv = await services.orderExports.csv(await allowed(request, response, "orders:read"), request.query);
-    asCsv(response, "orders");
+  const stream = async (request: Request, response: Response, csv: Readable): Promise<void> => {
     try {
       await pipeline(csv, response);
     } catch (error) {
       // The file has begun, so that its end is all that can tell: it is cut off.
       if (!response.destroyed) response.destroy();
-      logger.warn({ err: error, requestId: request.id }, "export of orders cut off");
+      logger.warn({ err: error, requestId: request.id, path: request.path }, "export cut off");
     }
+  };
+  const routes = Router();
+  routes.get("/orders.csv", async (request, response) => {
+    const csv = await services.orderExports.csv(await allowed(request, response, "orders:read"), request.query);
+    await stream(request, asCsv(response, "orders"), csv);
+  });
+  routes.get("/promotions/:id/codes.csv", async (request, response) => {
+    const session = await allowed(request, response, "promotions:read");
+    const csv = await services.uniqueCodes.csv(session, keyOf("Promotion", request.params.id));
+    await stream(request, asCsv(response, "codes"), csv);
   });
   routes.get("/orders/:number/sheets.pdf", async (request, response, next) => {
     await allowed(request, response, "orders:read");

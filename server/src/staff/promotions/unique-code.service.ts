@@ -1,4 +1,6 @@
+import type { Readable } from "node:stream";
 import type { DataSource, EntityManager } from "typeorm";
+import { csvStream } from "../../kernel/csv/csv-stream.js";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import { idOfCursor } from "../../kernel/graphql/id-cursor.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
@@ -14,6 +16,7 @@ import { recordChanges } from "../audit/audit.js";
 import { isPromotionId } from "./promotion-id.js";
 import { NoSuchOpenCode, PromotionHasNoCodes, PromotionIsOver, PromotionNotFound } from "./staff-promotion.errors.js";
 import { staffPromotionQueries } from "./staff-promotion.queries.js";
+import { UNIQUE_CODE_CSV } from "./unique-code-csv.js";
 import type { UniqueCodeState } from "./unique-code-state.js";
 import { uniqueCodeQueries, type UniqueCodeRow } from "./unique-code.queries.js";
 
@@ -21,6 +24,9 @@ import { uniqueCodeQueries, type UniqueCodeRow } from "./unique-code.queries.js"
 export type UniqueCodeFilter = { promotionId: string; state?: UniqueCodeState | null; search?: string | null };
 
 type Expected = { promotionId: string; expectedVersion: number };
+
+/** Codes that are read by one statement of an export. */
+const BATCH = 1000;
 
 /** Makes, lists and withdraws the unique codes of promotions. */
 export class UniqueCodeService {
@@ -73,6 +79,30 @@ export class UniqueCodeService {
       await recordChanges(manager, actor, { what: "promotion.codes-withdrawn", subject, before: null, after });
       return rows.map((row) => row.code);
     });
+  }
+
+  /** All codes of a promotion as CSV, the latest made first. The audit says who took them. @throws {PromotionNotFound} */
+  async csv(actor: StaffActor, promotionId: string): Promise<Readable> {
+    const filter = { promotionId };
+    const [promotion] = isPromotionId(promotionId)
+      ? await rowsOf(this.database, staffPromotionQueries.byId, [promotionId])
+      : [];
+    if (!promotion?.hasUniqueCodes) throw new PromotionNotFound();
+    const subject = { type: "Promotion", id: promotionId } as const;
+    const after = { count: await this.count(filter) };
+    await inTransaction(this.database, (manager) =>
+      recordChanges(manager, actor, { what: "promotion.codes-exported", subject, before: null, after }),
+    );
+    return csvStream(Object.keys(UNIQUE_CODE_CSV), this.rows(filter));
+  }
+
+  private async *rows(filter: UniqueCodeFilter): AsyncGenerator<string[]> {
+    let cursor: string | undefined;
+    do {
+      const { nodes, pageInfo } = await this.page(filter, { size: BATCH, side: "after", cursor });
+      for (const code of nodes) yield Object.values(UNIQUE_CODE_CSV).map((cell) => cell(code));
+      cursor = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined;
+    } while (cursor !== undefined);
   }
 
   private change<Result>(

@@ -1,14 +1,12 @@
 import { ShopError } from "../../kernel/errors/shop-error.js";
 import { LARGEST_PAGE } from "../../kernel/graphql/page-size.js";
 import { REVIEW_DECLINES, type ReviewDecline } from "../../rules/review-declines.js";
-import { PromotionNotFound } from "../promotions/staff-promotion.errors.js";
-import type { StaffPromotionRow } from "../promotions/staff-promotion.queries.js";
-import { StaffPromotionService } from "../promotions/staff-promotion.service.js";
 import { ReviewModerationService } from "../reviews/review-moderation.service.js";
 import { ReviewNotFound } from "../reviews/review.errors.js";
 import type { StaffReviewRow } from "../reviews/staff-review.queries.js";
 import type { Action, Printed, ShopCommandContext } from "./action.js";
 import { PRICE_ACTIONS, PRICE_USAGE } from "./price-actions.js";
+import { PROMOTION_ACTIONS, PROMOTION_USAGE } from "./promotion-actions.js";
 
 const DECLINES = Object.keys(REVIEW_DECLINES);
 
@@ -16,9 +14,7 @@ const USAGE = `Say what to do, such as:
 npm run shop -- reviews                                          what waits, the newest ${LARGEST_PAGE}
 npm run shop -- reviews publish 123
 npm run shop -- reviews decline 123 FAKE                         or ${DECLINES.slice(1).join(", ")}
-npm run shop -- promotions
-npm run shop -- promotions create "Autumn offer" AUTUMN26 15     15 percent from now on, with a code
-npm run shop -- promotions end 7
+${PROMOTION_USAGE}
 ${PRICE_USAGE}
 With --json the answer is JSON.`;
 
@@ -26,13 +22,6 @@ const reviews = (rows: readonly StaffReviewRow[]): Printed => ({
   rows,
   lines: rows.map(({ id, state, rating, productName, comment }) =>
     [id, state, `${rating} of 5`, productName, comment.replaceAll(/\s+/g, " ")].join("  "),
-  ),
-});
-
-const promotions = (rows: readonly StaffPromotionRow[]): Printed => ({
-  rows,
-  lines: rows.map(({ id, state, name, code, percent, orderCount }) =>
-    [id, state, name, code ?? "(no code)", `${percent} %`, `${orderCount} orders`].join("  "),
   ),
 });
 
@@ -45,6 +34,7 @@ async function reviewNow(service: ReviewModerationService, id: string) {
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   ...PRICE_ACTIONS,
+  ...PROMOTION_ACTIONS,
   reviews: {
     words: 0,
     async run({ database }) {
@@ -65,28 +55,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       const service = new ReviewModerationService(database);
       const decision = { ...(await reviewNow(service, id)), reason: reason as ReviewDecline };
       return reviews([await service.decline(null, decision)]);
-    },
-  },
-  promotions: {
-    words: 0,
-    run: async ({ database }) => promotions(await new StaffPromotionService(database).all()),
-  },
-  "promotions create": {
-    words: 3,
-    async run({ database }, name = "", code = "", percent = "") {
-      const typed = { name, code, percent: Number(percent), minimumWindows: 1 };
-      const created = await new StaffPromotionService(database).create(null, typed);
-      return promotions(created ? [created] : []);
-    },
-  },
-  "promotions end": {
-    words: 1,
-    async run({ database }, id = "") {
-      const service = new StaffPromotionService(database);
-      const promotion = await service.find(id);
-      if (!promotion) throw new PromotionNotFound();
-      const ended = await service.end(null, { id, expectedVersion: promotion.version });
-      return promotions(ended ? [ended] : []);
     },
   },
 };
