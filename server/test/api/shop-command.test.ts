@@ -69,6 +69,14 @@ it("lists, creates and ends promotions", async () => {
   });
 });
 
+it("makes unique codes", async () => {
+  const [{ id }] = JSON.parse((await run("promotions", "create-unique", "Press offer", "20", "--json")).printed);
+  const { code, printed } = await run("promotions", "make-codes", String(id), "3");
+  expect([code, printed.split("\n")]).toEqual([0, Array(3).fill(expect.stringMatching(/^[2-9A-Z]{10}$/))]);
+  expect((await run("promotions")).printed).toContain("Press offer  (3 of 3 codes open)  20 %  0 orders");
+  expect((await run("promotions", "make-codes", String(id), "0")).code).toBe(1);
+});
+
 it("exports, previews, imports and takes back prices", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "prices-"));
   const file = path.join(folder, "prices.csv");

@@ -5,7 +5,7 @@ import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { figureQueries } from "../../src/figures/figure.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
-import { rowsOf } from "../../src/kernel/sql/query.js";
+import { rowOf, rowsOf } from "../../src/kernel/sql/query.js";
 import { REVIEW_KEY } from "../../src/orders/purchase.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
@@ -27,6 +27,7 @@ import {
 } from "../../src/staff/orders/order-list.queries.js";
 import { orderNoteQueries } from "../../src/staff/orders/order-note.queries.js";
 import { staffPromotionQueries } from "../../src/staff/promotions/staff-promotion.queries.js";
+import { uniqueCodeQueries } from "../../src/staff/promotions/unique-code.queries.js";
 import { staffReviewQueries } from "../../src/staff/reviews/staff-review.queries.js";
 import { staffSessionQueries } from "../../src/staff/sign-in/staff-session.queries.js";
 import { todayQueries } from "../../src/staff/today/today.queries.js";
@@ -286,7 +287,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
 
   describe("promotions", () => {
     const aPromotion = async (manager: EntityManager): Promise<number[]> => {
-      const values = [`Offer ${randomUUID()}`, null, 20, 1, "2025-06-01T00:00:00Z", null];
+      const values = [`Offer ${randomUUID()}`, null, 20, 1, "2025-06-01T00:00:00Z", null, false];
       const [created] = await rowsOf(manager, staffPromotionQueries.create, values);
       return [created?.id ?? 0];
     };
@@ -298,10 +299,33 @@ describe("a query of staff answers with the rows of its schema, and no other col
         offered: ["SUMMER25"],
         testProducts: ["ROLLER"],
         lock: aPromotion,
-        create: ["Autumn offer", "AUTUMN26", 20, 1, "2026-09-01T00:00:00Z", null],
+        create: ["Autumn offer", "AUTUMN26", 20, 1, "2026-09-01T00:00:00Z", null, false],
         isCodeTaken: ["SUMMER25"],
         end: aPromotion,
         remove: aPromotion,
+      },
+      shop,
+    );
+  });
+
+  describe("unique codes", () => {
+    const CODE = "KX47P6HJ3M";
+    const aCode = async (manager: EntityManager): Promise<number> => {
+      const values = ["Codes", null, 20, 1, "2026-09-01T00:00:00Z", null, true];
+      const promotion = await rowOf(manager, staffPromotionQueries.create, values);
+      await rowsOf(manager, uniqueCodeQueries.make, [[CODE], promotion.id, 1]);
+      const used = "promotion_code = $1, promotion_name = 'Codes', promotion_percent = 0";
+      await manager.query(`UPDATE orders SET ${used} WHERE number = $2`, [CODE, order.number]);
+      return promotion.id;
+    };
+    itReturnsTheRowsOf(
+      uniqueCodeQueries,
+      {
+        page: async (manager) => [await aCode(manager), null, "47P", null, 5],
+        count: async (manager) => [await aCode(manager), "OPEN", null],
+        make: async (manager) => [["QX47P6HJ3M"], await aCode(manager), 2],
+        void: async (manager) => [await aCode(manager), CODE],
+        raiseVersion: async (manager) => [await aCode(manager)],
       },
       shop,
     );
