@@ -57,10 +57,13 @@ type Documents = {
     "\n  query ProductChoices {\n    productChoices {\n      materials {\n        name\n        label\n        factorPercent\n      }\n      colors {\n        name\n        label\n      }\n      rooms {\n        name\n        label\n      }\n      features {\n        name\n        label\n      }\n      materialFilters {\n        name\n        label\n      }\n    }\n    productCategories {\n      slug\n      name\n    }\n  }\n": typeof types.ProductChoicesDocument,
     "\n  mutation CreatePromotion($input: CreatePromotionInput!) {\n    createPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": typeof types.CreatePromotionDocument,
     "\n  mutation EndPromotion($input: EndPromotionInput!) {\n    endPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": typeof types.EndPromotionDocument,
-    "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n": typeof types.PromotionsDocument,
+    "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    hasUniqueCodes\n    uniqueCodeCount\n    openCodeCount\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n": typeof types.PromotionsDocument,
     "\n  query Promotion($id: ID!) {\n    promotion(id: $id) {\n      ...Promotion\n    }\n  }\n": typeof types.PromotionDocument,
     "\n  query PromotionTestProducts($search: String!) {\n    promotionTestProducts(search: $search) {\n      id\n      name\n      materials\n      colors\n    }\n  }\n": typeof types.PromotionTestProductsDocument,
     "\n  query TestPromotion($code: String!, $lines: [CartLineInput!]!) {\n    testPromotion(code: $code, lines: $lines) {\n      windows\n      applied\n      notice\n      subtotalPence\n      discountPence\n      totalPence\n      fullTotalPence\n    }\n  }\n": typeof types.TestPromotionDocument,
+    "\n  query UniqueCodes($promotionId: ID!, $state: UniqueCodeState, $search: String, $after: String) {\n    uniqueCodes(promotionId: $promotionId, state: $state, search: $search, first: 25, after: $after) {\n      totalCount\n      nodes {\n        code\n        state\n        uses\n        maxUses\n        orders {\n          number\n          discountPence\n          totalPence\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.UniqueCodesDocument,
+    "\n  mutation MakeUniqueCodes($input: MakeUniqueCodesInput!) {\n    makeUniqueCodes(input: $input) {\n      codes\n    }\n  }\n": typeof types.MakeUniqueCodesDocument,
+    "\n  mutation VoidUniqueCodes($input: VoidUniqueCodesInput!) {\n    voidUniqueCodes(input: $input) {\n      codes\n    }\n  }\n": typeof types.VoidUniqueCodesDocument,
     "\n  mutation PublishReview($input: PublishReviewInput!) {\n    publishReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": typeof types.PublishReviewDocument,
     "\n  mutation DeclineReview($input: DeclineReviewInput!) {\n    declineReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": typeof types.DeclineReviewDocument,
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": typeof types.AnswerReviewDocument,
@@ -114,10 +117,13 @@ const documents: Documents = {
     "\n  query ProductChoices {\n    productChoices {\n      materials {\n        name\n        label\n        factorPercent\n      }\n      colors {\n        name\n        label\n      }\n      rooms {\n        name\n        label\n      }\n      features {\n        name\n        label\n      }\n      materialFilters {\n        name\n        label\n      }\n    }\n    productCategories {\n      slug\n      name\n    }\n  }\n": types.ProductChoicesDocument,
     "\n  mutation CreatePromotion($input: CreatePromotionInput!) {\n    createPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": types.CreatePromotionDocument,
     "\n  mutation EndPromotion($input: EndPromotionInput!) {\n    endPromotion(input: $input) {\n      promotion {\n        id\n      }\n    }\n  }\n": types.EndPromotionDocument,
-    "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n": types.PromotionsDocument,
+    "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    hasUniqueCodes\n    uniqueCodeCount\n    openCodeCount\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n": types.PromotionsDocument,
     "\n  query Promotion($id: ID!) {\n    promotion(id: $id) {\n      ...Promotion\n    }\n  }\n": types.PromotionDocument,
     "\n  query PromotionTestProducts($search: String!) {\n    promotionTestProducts(search: $search) {\n      id\n      name\n      materials\n      colors\n    }\n  }\n": types.PromotionTestProductsDocument,
     "\n  query TestPromotion($code: String!, $lines: [CartLineInput!]!) {\n    testPromotion(code: $code, lines: $lines) {\n      windows\n      applied\n      notice\n      subtotalPence\n      discountPence\n      totalPence\n      fullTotalPence\n    }\n  }\n": types.TestPromotionDocument,
+    "\n  query UniqueCodes($promotionId: ID!, $state: UniqueCodeState, $search: String, $after: String) {\n    uniqueCodes(promotionId: $promotionId, state: $state, search: $search, first: 25, after: $after) {\n      totalCount\n      nodes {\n        code\n        state\n        uses\n        maxUses\n        orders {\n          number\n          discountPence\n          totalPence\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.UniqueCodesDocument,
+    "\n  mutation MakeUniqueCodes($input: MakeUniqueCodesInput!) {\n    makeUniqueCodes(input: $input) {\n      codes\n    }\n  }\n": types.MakeUniqueCodesDocument,
+    "\n  mutation VoidUniqueCodes($input: VoidUniqueCodesInput!) {\n    voidUniqueCodes(input: $input) {\n      codes\n    }\n  }\n": types.VoidUniqueCodesDocument,
     "\n  mutation PublishReview($input: PublishReviewInput!) {\n    publishReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": types.PublishReviewDocument,
     "\n  mutation DeclineReview($input: DeclineReviewInput!) {\n    declineReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": types.DeclineReviewDocument,
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": types.AnswerReviewDocument,
@@ -300,7 +306,7 @@ export function graphql(source: "\n  mutation EndPromotion($input: EndPromotionI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n"): typeof import('./graphql').PromotionsDocument;
+export function graphql(source: "\n  query Promotions {\n    promotions {\n      ...Promotion\n    }\n  }\n  fragment Promotion on Promotion {\n    id\n    version\n    name\n    code\n    hasUniqueCodes\n    uniqueCodeCount\n    openCodeCount\n    percent\n    minimumWindows\n    startsAt\n    endsAt\n    state\n    orderCount\n    discountPence\n    orderedPence\n  }\n"): typeof import('./graphql').PromotionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -313,6 +319,18 @@ export function graphql(source: "\n  query PromotionTestProducts($search: String
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TestPromotion($code: String!, $lines: [CartLineInput!]!) {\n    testPromotion(code: $code, lines: $lines) {\n      windows\n      applied\n      notice\n      subtotalPence\n      discountPence\n      totalPence\n      fullTotalPence\n    }\n  }\n"): typeof import('./graphql').TestPromotionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UniqueCodes($promotionId: ID!, $state: UniqueCodeState, $search: String, $after: String) {\n    uniqueCodes(promotionId: $promotionId, state: $state, search: $search, first: 25, after: $after) {\n      totalCount\n      nodes {\n        code\n        state\n        uses\n        maxUses\n        orders {\n          number\n          discountPence\n          totalPence\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').UniqueCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeUniqueCodes($input: MakeUniqueCodesInput!) {\n    makeUniqueCodes(input: $input) {\n      codes\n    }\n  }\n"): typeof import('./graphql').MakeUniqueCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VoidUniqueCodes($input: VoidUniqueCodesInput!) {\n    voidUniqueCodes(input: $input) {\n      codes\n    }\n  }\n"): typeof import('./graphql').VoidUniqueCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

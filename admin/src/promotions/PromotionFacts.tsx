@@ -1,19 +1,20 @@
 import { formatPounds } from "@rules/money";
 import { Fact, Facts } from "../ui/Facts";
 import { Section } from "../ui/Section";
+import { codeInWords } from "./code-in-words";
 import { periodInWords } from "./period-in-words";
 import { stateNames } from "./promotion-names";
 import type { Promotion } from "./promotions-provider";
 
 /** A promotion, and what it has brought. */
 export function PromotionFacts({ promotion }: { promotion: Promotion }) {
-  const { code, percent, minimumWindows, state, orderCount, discountPence, orderedPence } = promotion;
+  const { percent, minimumWindows, state, orderCount, discountPence, orderedPence } = promotion;
   return (
     <>
       <Section title="Promotion">
         <Facts>
           <Fact label="State">{stateNames[state]}</Fact>
-          <Fact label="Code">{code ?? "none: it counts by itself"}</Fact>
+          <Fact label="Code">{codeInWords(promotion)}</Fact>
           <Fact label="Takes off">{`${percent}% of the subtotal`}</Fact>
           <Fact label="Counts from">{minimumWindows === 1 ? "one window on" : `${minimumWindows} windows on`}</Fact>
           <Fact label="When">{periodInWords(promotion)}</Fact>

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { FailureNotice } from "../ui/FailureNotice";
@@ -43,9 +44,13 @@ function PromotionFields({ fields }: PromotionFieldsProps) {
         name="code"
         label="Code"
         required={false}
-        helperText="3 to 20 letters and digits. Without one it counts by itself."
+        helperText="3 to 20 letters and digits, for everybody. Without one it counts by itself, or by unique codes."
         fields={fields}
       />
+      <FormField name="hasUniqueCodes" label="Unique codes" select defaultValue="no" fields={fields}>
+        <MenuItem value="no">No</MenuItem>
+        <MenuItem value="yes">Yes: made afterwards, each for one order or a few</MenuItem>
+      </FormField>
       <FormField name="percent" label="Percent off" type="number" fields={fields} />
       <FormField
         name="minimumWindows"

@@ -1,7 +1,8 @@
-import { CreateButton, Datagrid, FunctionField, List, NumberField, TextField, TopToolbar } from "react-admin";
+import { CreateButton, Datagrid, FunctionField, List, NumberField, TopToolbar } from "react-admin";
 import { formatPounds } from "@rules/money";
 import { FilterField } from "../ui/FilterField";
 import { RecordCell } from "../ui/RecordCell";
+import { codeInWords } from "./code-in-words";
 import { periodInWords } from "./period-in-words";
 import { stateChoices, stateNames } from "./promotion-names";
 import type { Promotion } from "./promotions-provider";
@@ -29,7 +30,7 @@ export function PromotionList() {
       <Datagrid rowClick="show" bulkActionButtons={false}>
         <RecordCell source="name" label="Name" sortable={false} />
         <FunctionField<Promotion> label="State" render={({ state }) => stateNames[state]} sortable={false} />
-        <TextField source="code" label="Code" emptyText="none" sortable={false} />
+        <FunctionField<Promotion> label="Code" render={codeInWords} sortable={false} />
         <FunctionField<Promotion> label="Off" render={({ percent }) => `${percent}%`} sortable={false} />
         <FunctionField<Promotion> label="When" render={periodInWords} sortable={false} />
         <NumberField source="orderCount" label="Orders" locales="en-GB" sortable={false} />

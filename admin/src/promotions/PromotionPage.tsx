@@ -5,8 +5,9 @@ import { EndPromotion } from "./EndPromotion";
 import { PromotionFacts } from "./PromotionFacts";
 import type { Promotion } from "./promotions-provider";
 import { TestCart } from "./TestCart";
+import { UniqueCodes } from "./UniqueCodes";
 
-/** A promotion, a test of it, and its end. */
+/** A promotion with its codes, a test of it, and its end. */
 export function PromotionPage() {
   return (
     <RecordPage title={<PromotionTitle />}>
@@ -23,16 +24,17 @@ function PromotionParts() {
   const promotion = useRecordContext<Promotion>();
   const { canAccess } = useCanAccess({ resource: "promotions", action: "edit" });
   if (!promotion) return null;
-  const { id, code } = promotion;
+  const { id, code, hasUniqueCodes } = promotion;
   return (
     <TwoColumns
       main={
         <>
           <PromotionFacts promotion={promotion} />
+          {hasUniqueCodes && <UniqueCodes key={id} promotion={promotion} mayChange={canAccess === true} />}
           {canAccess && <EndPromotion promotion={promotion} />}
         </>
       }
-      aside={code != null && <TestCart key={id} code={code} />}
+      aside={(code != null || hasUniqueCodes) && <TestCart key={id} code={code} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { PromotionState } from "../gql/graphql";
+import type { PromotionState, UniqueCodeState } from "../gql/graphql";
 import { choicesOf } from "../ui/choices";
 
 /** What the states are called. */
@@ -9,3 +9,12 @@ export const stateNames: Readonly<Record<PromotionState, string>> = {
 };
 
 export const stateChoices = choicesOf(stateNames);
+
+/** What the states of unique codes are called. */
+export const codeStateNames: Readonly<Record<UniqueCodeState, string>> = {
+  OPEN: "Open",
+  USED: "Used",
+  VOID: "Withdrawn",
+};
+
+export const codeStateChoices = choicesOf(codeStateNames);

@@ -15,6 +15,9 @@ const PROMOTIONS = graphql(`
     version
     name
     code
+    hasUniqueCodes
+    uniqueCodeCount
+    openCodeCount
     percent
     minimumWindows
     startsAt

@@ -10,6 +10,7 @@ const AUTUMN = {
   ...{ __typename: "Promotion", id: "autumn", version: 1, name: "Autumn offer", code: "AUTUMN26", percent: 15 },
   ...{ minimumWindows: 3, startsAt: "2026-09-01T08:00:00.000Z", endsAt: null, state: "RUNNING" },
   ...{ orderCount: 12, discountPence: 123_456, orderedPence: 1_234_567 },
+  ...{ hasUniqueCodes: false, uniqueCodeCount: 0, openCodeCount: 0 },
 };
 const LATER = { ...AUTUMN, id: "later", name: "Spring offer", code: null, state: "UPCOMING", orderCount: 0 };
 const ROLLERS = { id: "rollers", name: "Roller Blinds", materials: ["PVC", "Linen"], colors: ["White", "Grey"] };
@@ -60,7 +61,7 @@ it("lists all promotions with what each has brought", async () => {
   const row = await screen.findByRole("row", { name: /Autumn offer/ });
   for (const text of ["Running", "AUTUMN26", "15%", "from 1 Sept 2026, 09:00", "12", "£1,234.56", "£12,345.67"])
     within(row).getByRole("cell", { name: text });
-  within(screen.getByRole("row", { name: /Spring offer/ })).getByRole("cell", { name: "none" });
+  within(screen.getByRole("row", { name: /Spring offer/ })).getByRole("cell", { name: "none: it counts by itself" });
 });
 
 it("filters by state and words", async () => {
@@ -86,7 +87,7 @@ it("creates one, with times of London", async () => {
   await screen.findByRole("region", { name: "What it has brought" });
   expect(window.location.pathname).toBe("/admin/promotions/autumn/show");
   expect(desk.createPromotion.mock.calls[0]?.[0].input).toEqual({
-    ...{ name: "Autumn offer", code: "AUTUMN26", percent: 15, minimumWindows: 1 },
+    ...{ name: "Autumn offer", code: "AUTUMN26", hasUniqueCodes: false, percent: 15, minimumWindows: 1 },
     ...{ startsAt: "2027-07-01T08:00:00.000Z", endsAt: "2027-12-01T18:30:00.000Z" },
   });
 });

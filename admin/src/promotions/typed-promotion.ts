@@ -5,11 +5,20 @@ import { inLondon } from "./in-london";
 
 /** What the fields of the form say, by the shop's rules. @throws {StaffError} with a sentence for each field that is wrong */
 export function typedPromotion(values: Readonly<Record<string, string>>): CreatePromotionInput {
-  const { name = "", code = "", percent = "", minimumWindows = "", startsAt = "", endsAt = "" } = values;
+  const {
+    name = "",
+    code = "",
+    percent = "",
+    minimumWindows = "",
+    startsAt = "",
+    endsAt = "",
+    hasUniqueCodes,
+  } = values;
   const [start, end] = [inLondon(startsAt), inLondon(endsAt)];
   const result = promotionForm.safeParse({
     name,
     code: code.trim() === "" ? null : code,
+    hasUniqueCodes: hasUniqueCodes === "yes",
     percent: numberOf(percent),
     minimumWindows: numberOf(minimumWindows),
     startsAt: start ?? new Date(),
