@@ -94,6 +94,32 @@ async function publishReview(page: Page): Promise<void> {
   await expect(page.getByText("Published", { exact: true })).toBeVisible();
 }
 
+/** Creates a promotion with unique codes, makes three of them, and returns one. */
+async function makeCodes(page: Page): Promise<string> {
+  await page.getByRole("menuitem", { name: "Promotions" }).click();
+  await page.getByRole("link", { name: "New promotion" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Press offer");
+  await page.getByRole("combobox", { name: "Unique codes" }).click();
+  await page.getByRole("option", { name: /^Yes/ }).click();
+  await page.getByRole("spinbutton", { name: "Percent off" }).fill("30");
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("spinbutton", { name: "How many" }).fill("3");
+  await page.getByRole("button", { name: "Make codes" }).click();
+  const rows = part(page, "Unique codes").getByRole("row");
+  await expect(rows).toHaveCount(4);
+  await expectScreenAccessible(page);
+  return (await rows.nth(1).getByRole("cell").first().textContent()) ?? "";
+}
+
+/** What a code takes off the cart of a shopper who enters it, in percent. */
+async function percentOf(request: APIRequestContext, code: string): Promise<number | undefined> {
+  type Applied = { applyPromotionCode: { cart: { promotion: { percent: number } | null } } };
+  const mutation =
+    "mutation ($input: ApplyPromotionCodeInput!) { applyPromotionCode(input: $input) { cart { promotion { percent } } } }";
+  return (await ask<Applied>(request, mutation, { input: { code } })).applyPromotionCode.cart.promotion?.percent;
+}
+
 async function endPromotion(page: Page): Promise<void> {
   await openFromMenu(page, "Promotions", "Summer offer");
   await page.getByRole("combobox", { name: "Product" }).fill("roller");
@@ -137,6 +163,10 @@ test("staff answer a quote, publish a review and end a promotion, and a shopper 
   await shopper.reload();
   await expect(shopper.getByText(/^SUMMER25 ended on .* and does not count any more\.$/)).toBeVisible();
   await expect(shopper.getByRole("group", { name: /^Discount/ })).toHaveCount(0);
+  await shopper.close();
+
+  const code = await makeCodes(page);
+  expect(await percentOf(request, `${code.slice(0, 5)}-${code.slice(5).toLowerCase()}`)).toBe(30);
   await context.close();
   forgetSignInAnswers(complaints);
 });
