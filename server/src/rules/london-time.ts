@@ -25,6 +25,12 @@ export function londonTime(moment: Date): LondonTime {
   return { year, month, day, weekday, minutes: part("hour") * 60 + part("minute") };
 }
 
+/** The day of a moment in London, such as "2026-12-04". */
+export function londonDay(moment: Date): string {
+  const { year, month, day } = londonTime(moment);
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 /**
  * Converts date and time in London to a moment. A time that occurs twice when clocks go back means the first; a time skipped when
  * they go forward is moved by the skipped hour.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesIn, differencesOf, fingerprintOf } from "./price-changes.js";
+import { changesIn, differencesOf, fingerprintOf, plannedChangesIn } from "./price-changes.js";
 import { readPriceCsv } from "./price-csv.js";
 
 const HEAD = "Slug,Name,Price (GBP),Was price (GBP)";
@@ -86,5 +86,36 @@ describe("what a price list changes", () => {
     const { lines } = read("rollers,,55,");
     const moved = PRODUCTS.map((product) => ({ ...product, basePence: product.basePence + 100 }));
     expect(fingerprintOf(changesIn(lines, moved).changes)).not.toBe(of("rollers,,55,"));
+  });
+});
+
+describe("a planned price list on its day", () => {
+  const planned = (csv: string, products = PRODUCTS) => plannedChangesIn(readPriceCsv(csv).lines, products);
+
+  it("changes what is not so already, from the prices of that day", () => {
+    expect(planned(`${HEAD}\nrollers,,50,\nromans,,75,85`)).toEqual({
+      changes: [
+        {
+          ...{ id: 2, slug: "romans", name: "Romans" },
+          before: { basePence: 8000, wasPence: 9000 },
+          after: { basePence: 7500, wasPence: 8500 },
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it("leaves out a product that is no more", () => {
+    const { changes, problems } = planned(`${HEAD}\ngone,,50,\nromans,,81,`);
+    expect(changes).toMatchObject([{ slug: "romans" }]);
+    expect(problems).toEqual([{ line: 2, slug: "gone", message: "The product has been withdrawn" }]);
+  });
+
+  it.each([
+    ["82", 9000, []],
+    ["90", null, [{ line: 2, slug: "romans", message: "Its was-price was not higher any more, and has ended" }]],
+  ])("keeps a was-price that it does not name while that is higher: %s", (pounds, wasPence, problems) => {
+    const outcome = planned(`Slug,Price (GBP)\nromans,${pounds}`);
+    expect(outcome).toMatchObject({ changes: [{ after: { wasPence } }], problems });
   });
 });

@@ -26,12 +26,39 @@ export function changesIn(lines: readonly PriceLine[], products: readonly Priced
     const problem = product ? problemOf(product, after) : "The shop has no product with this slug";
     if (problem !== undefined) problems.push({ line, slug, message: problem });
     else if (product && !isSamePrice(product, after)) {
-      const { id, name, basePence: base, wasPence } = product;
-      changes.push({ id, slug, name, before: { basePence: base, wasPence }, after });
+      const { id, name } = product;
+      changes.push({ id, slug, name, before: pricesOf(product), after });
     }
   }
   return { changes, problems, unchanged: lines.length - changes.length - problems.length };
 }
+
+/**
+ * What the lines of a planned price list change when its day has come. The list counts, whatever the prices are by then. Products that
+ * were withdrawn are left out. A was-price that the list does not name ends where it would not be higher any more: it is no reduction.
+ * @returns `problems` says so of each such line
+ */
+export function plannedChangesIn(lines: readonly PriceLine[], products: readonly PricedProduct[]) {
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const changes: PriceChange[] = [];
+  const problems: PriceProblem[] = [];
+  for (const { line, slug, basePence, wasPence: typed } of lines) {
+    const product = bySlug.get(slug);
+    if (!product) {
+      problems.push({ line, slug, message: "The product has been withdrawn" });
+      continue;
+    }
+    const was = typed === undefined ? product.wasPence : typed;
+    const isKept = isHigher(was, basePence);
+    if (!isKept) problems.push({ line, slug, message: "Its was-price was not higher any more, and has ended" });
+    const after = { basePence, wasPence: isKept ? was : null };
+    const { id, name } = product;
+    if (!isSamePrice(product, after)) changes.push({ id, slug, name, before: pricesOf(product), after });
+  }
+  return { changes, problems };
+}
+
+const pricesOf = ({ basePence, wasPence }: Prices): Prices => ({ basePence, wasPence });
 
 /** Why a product can't have these prices. What stays as it is breaks no rule. */
 function problemOf(before: Prices, after: Prices): string | undefined {
