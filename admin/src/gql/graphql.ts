@@ -254,6 +254,8 @@ export type Fulfilment =
 export type ImportPricesInput = {
   /** As for `previewPrices`. */
   csv: string;
+  /** The day in London with whose beginning it starts, after today; at once if left out. It then counts whatever the prices are by then. */
+  effectiveFrom?: string | null | undefined;
   /** Of the preview that was looked at. */
   fingerprint: string;
   /** What staff call it, 2 to 60 characters. */
@@ -360,6 +362,17 @@ export type PriceField =
   | 'BASE_PRICE'
   /** The same before a reduction. */
   | 'WAS_PRICE';
+
+/** What has become of a price list. */
+export type PriceListState =
+  /** Its prices were set. */
+  | 'APPLIED'
+  /** It was taken back before it started. */
+  | 'CANCELLED'
+  /** It starts on a day to come. */
+  | 'PLANNED'
+  /** It was taken back: its products got the prices that they had before. */
+  | 'REVERTED';
 
 /** Which products. What is left out does not count. */
 export type ProductFilterInput = {
@@ -766,14 +779,14 @@ export type PriceListPageQueryVariables = Exact<{
 }>;
 
 
-export type PriceListPageQuery = { priceLists: { nodes: Array<{ id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type PriceListPageQuery = { priceLists: { nodes: Array<{ id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number, state: PriceListState, effectiveFrom: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PriceListQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PriceListQuery = { priceList: { id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number, lines: Array<{ slug: string, name: string | null, oldBasePence: number, oldWasPence: number | null, newBasePence: number, newWasPence: number | null, isChangedSince: boolean }> } | null };
+export type PriceListQuery = { priceList: { id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number, state: PriceListState, effectiveFrom: string | null, appliedAt: string | null, leftOut: Array<{ line: number | null, slug: string | null, message: string }>, lines: Array<{ slug: string, name: string | null, oldBasePence: number, oldWasPence: number | null, newBasePence: number, newWasPence: number | null, isChangedSince: boolean }> } | null };
 
 export type ProductPageQueryVariables = Exact<{
   filter?: ProductFilterInput | null | undefined;
@@ -1794,6 +1807,8 @@ export const PriceListPageDocument = new TypedDocumentString(`
       revertedAt
       revertedBy
       lineCount
+      state
+      effectiveFrom
     }
     pageInfo {
       hasNextPage
@@ -1812,6 +1827,14 @@ export const PriceListDocument = new TypedDocumentString(`
     revertedAt
     revertedBy
     lineCount
+    state
+    effectiveFrom
+    appliedAt
+    leftOut {
+      line
+      slug
+      message
+    }
     lines {
       slug
       name

@@ -51,3 +51,4 @@ export * from "./migrations/1763714020000-keep-price-lists.js";
 export * from "./migrations/1763715000000-find-customers.js";
 export * from "./migrations/1763716000000-find-lowest-prices.js";
 export * from "./migrations/1763721000000-make-unique-codes.js";
+export * from "./migrations/1763721100000-plan-price-lists.js";

@@ -2,6 +2,7 @@ import { PgBoss } from "pg-boss";
 import { PATIENT } from "../../kernel/sql/connection-limits.js";
 import { installMailQueue } from "../../mail/mail-queue.js";
 import { installRetention } from "../../retention/retention-job.js";
+import { installPlannedPrices } from "../../staff/catalogue/prices/planned-prices-job.js";
 
 /** Creates or upgrades pg-boss's tables, the queues and the schedule. Parallel migrations take turns (run-migrations.ts). */
 export async function installJobQueues(databaseUrl: string): Promise<void> {
@@ -11,6 +12,7 @@ export async function installJobQueues(databaseUrl: string): Promise<void> {
   try {
     await installMailQueue(boss);
     await installRetention(boss);
+    await installPlannedPrices(boss);
   } finally {
     await boss.stop({ graceful: false });
   }

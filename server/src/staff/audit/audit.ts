@@ -25,7 +25,7 @@ type AuditedChange = {
  */
 export async function recordChanges(
   manager: EntityManager,
-  actor: StaffActor | null,
+  actor: Pick<StaffActor, "staffId"> | null,
   ...changes: readonly AuditedChange[]
 ): Promise<void> {
   const rows = changes.map(({ what, subject: { type, id }, before, after }) => ({ what, type, id, before, after }));

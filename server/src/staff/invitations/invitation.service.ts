@@ -72,7 +72,7 @@ export class InvitationService {
       const staff = await rowOf(manager, staffQueries.byId, [id]);
       await recordChanges(
         manager,
-        { staffId: id, email },
+        { staffId: id },
         {
           what: isNew ? "staff.joined" : "staff.credentials-replaced",
           subject: { type: "Staff", id },

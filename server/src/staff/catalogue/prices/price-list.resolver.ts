@@ -8,7 +8,7 @@ import { May } from "../../access/may.js";
 import { sessionOf, type StaffContext } from "../../access/staff-context.js";
 import { Csv } from "./csv.scalar.js";
 import { differencesOf, type PriceDifference } from "./price-changes.js";
-import { MOST_LINES } from "./price-csv.js";
+import { MOST_LINES, type PriceProblem } from "./price-csv.js";
 import type { PriceListLineRow, PriceListRow } from "./price-list.queries.js";
 import type { PriceListService } from "./price-list.service.js";
 import {
@@ -20,6 +20,7 @@ import {
   PriceListPayload,
   PriceListType,
   PricePreviewType,
+  PriceProblemType,
   RevertPricesInput,
 } from "./price-list.types.js";
 import type { CartEffect, PriceComparison, PricePreviewService } from "./price-preview.service.js";
@@ -59,7 +60,10 @@ export class PricePreviewResolver {
 export class PriceListResolver {
   @May("prices:read")
   @Fails("BAD_USER_INPUT", "SERVICE_UNAVAILABLE")
-  @Query(() => PriceListConnection, { complexity: pageCost, description: "Imported price lists, the newest first." })
+  @Query(() => PriceListConnection, {
+    complexity: pageCost,
+    description: "Imported and planned price lists, the newest first.",
+  })
   priceLists(
     @Arg("first", () => Int, { defaultValue: 20, description: "1 to 100 price lists." }) first: number,
     @AfterArg() after: string | null | undefined,
@@ -80,13 +84,13 @@ export class PriceListResolver {
 
   @May("prices:change")
   @Fails(
-    ["BAD_USER_INPUT", "a line can't be imported, or nothing changes"],
+    ["BAD_USER_INPUT", "a line can't be imported, nothing changes, or the day is none to come"],
     ["CONFLICT", "a price has changed since the dry run"],
     "SERVICE_UNAVAILABLE",
   )
   @PayloadMutation(PriceListPayload, {
     description:
-      "Imports a price list: all of it or nothing. Shoppers see the prices within a second, carts count with them, orders keep theirs.",
+      "Imports a price list: all of it or nothing, at once or when its day begins in London. Shoppers see the prices within a second, carts count with them, orders keep theirs.",
   })
   async importPrices(
     @Arg("input", () => ImportPricesInput, { description: "What." }) input: ImportPricesInput,
@@ -98,7 +102,8 @@ export class PriceListResolver {
   @May("prices:change")
   @Fails("NOT_FOUND", ["CONFLICT", "it is taken back already, or a price has changed since"], "SERVICE_UNAVAILABLE")
   @PayloadMutation(PriceListPayload, {
-    description: "Takes a price list back: its products get the prices that they had before, all of them or none.",
+    description:
+      "Takes a price list back: its products get the prices that they had before, all of them or none. One that has not started is cancelled.",
   })
   async revertPrices(
     @Arg("input", () => RevertPricesInput, { description: "Which one." }) { id }: RevertPricesInput,
@@ -107,8 +112,18 @@ export class PriceListResolver {
     return { priceList: await context.services.priceLists.revert(sessionOf(context), id) };
   }
 
-  @FieldResolver(() => [PriceListLineType], { description: "What it changed, in the order of the slugs." })
-  lines(@Root() { id }: PriceListRow, @Ctx() { services }: Context): Promise<PriceListLineRow[]> {
-    return services.priceLists.lines(id);
+  @FieldResolver(() => [PriceListLineType], {
+    description: "What it changed, in the order of the slugs; of a planned one, what it would change now.",
+  })
+  lines(@Root() list: PriceListRow, @Ctx() { services }: Context): Promise<PriceListLineRow[]> {
+    return services.priceLists.lines(list);
+  }
+
+  @FieldResolver(() => [PriceProblemType], {
+    description:
+      "Lines of a planned list that could not be applied as they are, because a product was withdrawn or its was-price had to end.",
+  })
+  leftOut(@Root() { id }: PriceListRow, @Ctx() { services }: Context): Promise<PriceProblem[]> {
+    return services.priceLists.leftOut(id);
   }
 }

@@ -5,10 +5,14 @@ import type { PageWindow } from "../../../kernel/graphql/page-window.js";
 import { checkedForm } from "../../../kernel/requests/checked-form.js";
 import { rowOf, rowsOf } from "../../../kernel/sql/query.js";
 import { inTransaction } from "../../../kernel/sql/transaction.js";
+import { londonDay } from "../../../rules/london-time.js";
 import { priceListForm } from "../../../rules/price-form.js";
 import type { StaffActor } from "../../access/staff-context.js";
 import { recordChanges } from "../../audit/audit.js";
-import { isSamePrice, type PriceChange, type Prices } from "./price-changes.js";
+import { changePrices, noteLines } from "./change-prices.js";
+import { plannedLines } from "./planned-prices.js";
+import { isSamePrice, type PriceChange } from "./price-changes.js";
+import type { PriceProblem } from "./price-csv.js";
 import { priceListQueries, type PriceListLineRow, type PriceListRow } from "./price-list.queries.js";
 import { comparePrices } from "./price-preview.service.js";
 import {
@@ -20,8 +24,8 @@ import {
 } from "./price.errors.js";
 import { priceQueries } from "./price.queries.js";
 
-/** What is imported: a name for it, the file, and the fingerprint of the dry run that was looked at. */
-export type PriceImport = { name: string; csv: string; fingerprint: string };
+/** What is imported: a name for it, the file, the fingerprint of the dry run that was looked at, and the day in London on which it starts. */
+export type PriceImport = { name: string; csv: string; fingerprint: string; effectiveFrom?: string | null };
 
 const isPriceListId = (id: string) => /^[1-9]\d{0,8}$/.test(id);
 
@@ -41,37 +45,50 @@ export class PriceListService {
     return list ?? null;
   }
 
-  /** What a price list changed. */
-  lines(id: number): Promise<PriceListLineRow[]> {
-    return rowsOf(this.database, priceListQueries.lines, [id]);
+  /** What a price list changed; of one that has not started, what it would change now. */
+  lines({ id, appliedAt }: Pick<PriceListRow, "id" | "appliedAt">): Promise<PriceListLineRow[]> {
+    return appliedAt === null
+      ? plannedLines(this.database.manager, id)
+      : rowsOf(this.database, priceListQueries.lines, [id]);
+  }
+
+  /** The lines that could not be applied as they are when it started. */
+  async leftOut(id: number): Promise<PriceProblem[]> {
+    return (await rowOf(this.database, priceListQueries.leftOut, [id])).leftOut;
   }
 
   /**
-   * Sets the prices of a list. Carts count with them from then on, orders keep theirs.
-   * @throws {BadInput} where a line can't be imported, or the list changes nothing
+   * Sets the prices of a list, or plans it for the day on which it starts. Carts count with them from then on, orders keep theirs.
+   * @throws {BadInput} where a line can't be imported, the list changes nothing, or its day is none to come
    * @throws {PricesMovedOn} where it would change something else than the dry run showed
    */
   import(actor: StaffActor | null, { csv, fingerprint, ...typed }: PriceImport): Promise<PriceListRow> {
-    const { name } = checkedForm(priceListForm, typed);
+    const { name, effectiveFrom } = checkedForm(priceListForm(londonDay(new Date())), typed);
     return inTransaction(this.database, async (manager) => {
-      const { changes, problems, fingerprint: now } = await comparePrices(manager, csv, { lock: true });
+      const compared = await comparePrices(manager, csv, { lock: effectiveFrom === null });
+      const { changes, problems, fingerprint: now } = compared;
       if (problems.length > 0) throw unfitList(problems);
       if (fingerprint !== now) throw new PricesMovedOn();
       if (changes.length === 0) throw unfitList([]);
-      const { id } = await rowOf(manager, priceListQueries.create, [name, actor?.staffId ?? null]);
-      const [before, after] = [changes.map((change) => change.before), changes.map((change) => change.after)];
-      const slugs = changes.map(({ slug }) => slug);
-      await rowsOf(manager, priceListQueries.addLines, [id, slugs, ...columnsOf(before), ...columnsOf(after)]);
-      await this.change(manager, actor, changes);
+      const by = actor?.staffId ?? null;
+      const id =
+        effectiveFrom === null
+          ? (await rowOf(manager, priceListQueries.create, [name, by])).id
+          : (await rowOf(manager, priceListQueries.createPlan, [name, by, effectiveFrom, csv, changes.length])).id;
+      if (effectiveFrom === null) {
+        await noteLines(manager, id, changes);
+        await changePrices(manager, by, changes);
+      }
       const subject = { type: "PriceList", id: String(id) } as const;
-      const imported = { name, products: changes.length };
-      await recordChanges(manager, actor, { what: "prices.imported", subject, before: null, after: imported });
+      const [what, day] = effectiveFrom === null ? ["prices.imported", {}] : ["prices.planned", { effectiveFrom }];
+      const after = { name, products: changes.length, ...day };
+      await recordChanges(manager, actor, { what, subject, before: null, after });
       return rowOf(manager, priceListQueries.byId, [id]);
     });
   }
 
   /**
-   * Gives the products of a list the prices that they had before it.
+   * Gives the products of a list the prices that they had before it. One that has not started is cancelled.
    * @throws {PriceListNotFound} {@link PriceListIsReverted}
    * @throws {PricesChangedSince} where a product has other prices than the list gave it, or is no more
    */
@@ -80,27 +97,15 @@ export class PriceListService {
       const [list] = isPriceListId(id) ? await rowsOf(manager, priceListQueries.lock, [id]) : [];
       if (!list) throw new PriceListNotFound();
       if (list.isReverted) throw new PriceListIsReverted();
-      const changes = await changesBack(manager, id);
-      await this.change(manager, actor, changes);
+      const changes = list.isApplied ? await changesBack(manager, id) : [];
+      await changePrices(manager, actor?.staffId ?? null, changes);
       await rowOf(manager, priceListQueries.revert, [id, actor?.staffId ?? null]);
       const subject = { type: "PriceList", id } as const;
+      const what = list.isApplied ? "prices.reverted" : "prices.cancelled";
       const after = { name: list.name, products: changes.length };
-      await recordChanges(manager, actor, { what: "prices.reverted", subject, before: null, after });
+      await recordChanges(manager, actor, { what, subject, before: null, after });
       return rowOf(manager, priceListQueries.byId, [id]);
     });
-  }
-
-  /** Sets the prices and writes an audit row of each product. */
-  private async change(manager: EntityManager, actor: StaffActor | null, changes: readonly PriceChange[]) {
-    const after = changes.map((change) => change.after);
-    await rowsOf(manager, priceQueries.change, [changes.map(({ id }) => id), ...columnsOf(after)]);
-    const audits = changes.map(({ id, before, after: prices }) => ({
-      what: "product.priced",
-      subject: { type: "Product", id: String(id) } as const,
-      before: audited(before),
-      after: audited(prices),
-    }));
-    await recordChanges(manager, actor, ...audits);
   }
 }
 
@@ -122,11 +127,3 @@ async function changesBack(manager: EntityManager, id: string): Promise<PriceCha
   if (changed.length > 0) throw new PricesChangedSince(changed);
   return changes;
 }
-
-/** Prices and was-prices, a list each. */
-const columnsOf = (prices: readonly Prices[]) => [
-  prices.map(({ basePence }) => basePence),
-  prices.map(({ wasPence }) => wasPence),
-];
-
-const audited = ({ basePence, wasPence }: Prices) => ({ basePricePence: basePence, wasPricePence: wasPence });

@@ -2,10 +2,11 @@ import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type
 import { connectionType } from "../../../kernel/graphql/connection.types.js";
 import { IdOf, OwnId } from "../../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../../kernel/graphql/payload.js";
-import { Pence } from "../../../kernel/graphql/scalars.js";
+import { Day, Pence } from "../../../kernel/graphql/scalars.js";
 import { Csv } from "./csv.scalar.js";
 import type { PriceDifference } from "./price-changes.js";
 import type { PriceProblem } from "./price-csv.js";
+import { PriceListState } from "./price-list-state.js";
 import type { PriceListLineRow, PriceListRow } from "./price-list.queries.js";
 import type { PriceImport } from "./price-list.service.js";
 import type { CartEffect, PriceComparison } from "./price-preview.service.js";
@@ -18,6 +19,17 @@ registerEnumType(PriceField, {
   valuesConfig: {
     BASE_PRICE: { description: "The price of the included size." },
     WAS_PRICE: { description: "The same before a reduction." },
+  },
+});
+
+registerEnumType(PriceListState, {
+  name: "PriceListState",
+  description: "What has become of a price list.",
+  valuesConfig: {
+    PLANNED: { description: "It starts on a day to come." },
+    CANCELLED: { description: "It was taken back before it started." },
+    APPLIED: { description: "Its prices were set." },
+    REVERTED: { description: "It was taken back: its products got the prices that they had before." },
   },
 });
 
@@ -45,8 +57,8 @@ export class PriceDifferenceType implements PriceDifference {
   percent!: number | null;
 }
 
-@ObjectType("PriceProblem", { description: "Why a line can't be imported." })
-class PriceProblemType implements PriceProblem {
+@ObjectType("PriceProblem", { description: "Why a line can't be imported, or was not applied as it is." })
+export class PriceProblemType implements PriceProblem {
   @Field(() => Int, { nullable: true, description: "Of the file, from 1; null for the whole file." })
   line!: number | null;
 
@@ -94,19 +106,33 @@ abstract class PriceListFields implements Omit<PriceListRow, "id"> {
   @Field(() => String, { description: "What staff call it." })
   name!: string;
 
-  @Field(() => Date, { description: "When." })
+  @Field(() => Date, { description: "When it was imported." })
   importedAt!: Date;
 
   @Field(() => String, { nullable: true, description: "E-mail address of who did it; null for a command." })
   importedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was taken back; null where it was not." })
+  @Field(() => PriceListState, { description: "What has become of it." })
+  state!: PriceListState;
+
+  @Field(() => Day, {
+    nullable: true,
+    description: "The day in London with whose beginning it starts; null for one that started when it was imported.",
+  })
+  effectiveFrom!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When its prices were set; null before." })
+  appliedAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: "When it was taken back or cancelled; null where it was not." })
   revertedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "E-mail address of who took it back; null for a command." })
   revertedBy!: string | null;
 
-  @Field(() => Int, { description: "How many products it changed." })
+  @Field(() => Int, {
+    description: "How many products it changed; of a planned one, how many it would have when it was imported.",
+  })
   lineCount!: number;
 }
 
@@ -163,6 +189,13 @@ export class ImportPricesInput implements PriceImport {
 
   @Field(() => String, { description: "Of the preview that was looked at." })
   fingerprint!: string;
+
+  @Field(() => Day, {
+    nullable: true,
+    description:
+      "The day in London with whose beginning it starts, after today; at once if left out. It then counts whatever the prices are by then.",
+  })
+  effectiveFrom?: string | null;
 }
 
 @InputType({ description: "A price list that is to be taken back." })
