@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
+import { londonDay } from "../../src/rules/london-time.js";
 import { runShopCommand } from "../../src/staff/shop-command/shop-command.js";
 import { mutate } from "../builders/mutation.js";
 import { useShop } from "../harness/shop.js";
@@ -67,6 +68,21 @@ it("lists, creates and ends promotions", async () => {
   expect(await run("promotions", "end", String(created.id))).toEqual({
     ...{ code: 1, printed: "This promotion has ended already." },
   });
+});
+
+it("plans and cancels prices", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "prices-"));
+  const file = path.join(folder, "prices.csv");
+  await writeFile(file, "Slug,Price (GBP)\nroller-blinds,58");
+  const day = londonDay(new Date(Date.now() + 30 * 24 * 60 * 60 * 1000));
+  const [list] = JSON.parse((await run("prices", "plan", "Summer prices", file, day, "--json")).printed);
+  expect(list).toMatchObject({ state: "PLANNED", effectiveFrom: day, appliedAt: null });
+  expect((await run("prices")).printed).toContain(`Summer prices  1 products  from ${day}`);
+  expect((await run("prices", "revert", String(list.id))).printed).toContain(`from ${day}, cancelled`);
+  expect(await run("prices", "plan", "Summer prices", file, "tomorrow")).toMatchObject({
+    ...{ code: 1, printed: expect.stringContaining("Please choose a day after today") },
+  });
+  await rm(folder, { recursive: true });
 });
 
 it("makes unique codes", async () => {

@@ -267,6 +267,12 @@ describe("a query of staff answers with the rows of its schema, and no other col
       },
       shop,
     );
+    const CSV = "Slug,Price (GBP)\nroller-blinds,55";
+    const PROBLEM = { line: 2, slug: "roller-blinds", message: "The product has been withdrawn" };
+    const aPlan = async (manager: EntityManager) => {
+      const values = ["Summer prices", member, "2027-06-01", CSV, 1];
+      return [(await rowOf(manager, priceListQueries.createPlan, values)).id];
+    };
     itReturnsTheRowsOf(
       priceListQueries,
       {
@@ -280,6 +286,19 @@ describe("a query of staff answers with the rows of its schema, and no other col
         create: ["Spring prices", null],
         addLines: async (manager) => [...(await aList(manager)), ["roman-blinds"], [5000], [null], [5100], [6000]],
         revert: async (manager) => [...(await aList(manager)), member],
+        createPlan: ["Summer prices", member, "2027-06-01", CSV, 1],
+        due: async (manager) => {
+          await aPlan(manager);
+          return [new Date("2027-06-01T12:00:00Z")];
+        },
+        plan: aPlan,
+        lockPlan: aPlan,
+        apply: async (manager) => [...(await aPlan(manager)), "[]"],
+        leftOut: async (manager) => {
+          const [id] = await aPlan(manager);
+          await rowsOf(manager, priceListQueries.apply, [id, JSON.stringify([PROBLEM])]);
+          return [id];
+        },
       },
       shop,
     );

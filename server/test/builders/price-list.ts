@@ -49,19 +49,30 @@ export async function previewPrices(
   return { ...data.previewPrices, requestId };
 }
 
-export type ImportedPrices = { id: string; name: string; lineCount: number; revertedAt: string | null };
-const IMPORTED = "priceList { id name lineCount importedBy revertedAt revertedBy }";
+export type ImportedPrices = {
+  id: string;
+  name: string;
+  lineCount: number;
+  state: string;
+  effectiveFrom: string | null;
+  appliedAt: string | null;
+  revertedAt: string | null;
+};
+const IMPORTED = "priceList { id name lineCount importedBy state effectiveFrom appliedAt revertedAt revertedBy }";
 
-export const importPrices = (client: StaffClient, input: { csv: string; fingerprint: string; name?: string }) =>
+type PriceListInput = { csv: string; fingerprint: string; name?: string; effectiveFrom?: string };
+
+export const importPrices = (client: StaffClient, input: PriceListInput) =>
   client.mutate<{ priceList: ImportedPrices | null }>("importPrices", { name: "Spring prices", ...input }, IMPORTED);
 
 export const revertPrices = (client: StaffClient, id: string) =>
   client.mutate<{ priceList: ImportedPrices | null }>("revertPrices", { id }, IMPORTED);
 
-/** Imports a price list as its dry run shows it. */
-export async function imported(client: StaffClient, csv: string): Promise<ImportedPrices> {
+/** Imports a price list as its dry run shows it, or plans it for a day. */
+export async function imported(client: StaffClient, csv: string, effectiveFrom?: string): Promise<ImportedPrices> {
   const { fingerprint } = await previewPrices(client, csv);
-  const { data, errors } = await importPrices(client, { csv, fingerprint });
+  const planned = effectiveFrom === undefined ? {} : { effectiveFrom };
+  const { data, errors } = await importPrices(client, { csv, fingerprint, ...planned });
   const list = data?.["importPrices"]?.priceList;
   if (!list) throw new Error(`Nothing was imported: ${JSON.stringify(errors)}`);
   return list;

@@ -11,20 +11,26 @@ import type { PriceListRow } from "../catalogue/prices/price-list.queries.js";
 import { PriceListService } from "../catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "../catalogue/prices/price-preview.service.js";
 import { priceQueries } from "../catalogue/prices/price.queries.js";
-import type { Action, Printed } from "./action.js";
+import type { Action, Printed, ShopCommandContext } from "./action.js";
 
 export const PRICE_USAGE = `npm run shop -- prices                                           price lists that were imported, the newest ${LARGEST_PAGE}
 npm run shop -- prices export > prices.csv                       the present prices, without tax
 npm run shop -- prices preview prices.csv                        what a price list would change
 npm run shop -- prices import "Spring prices" prices.csv         all of it or nothing
-npm run shop -- prices revert 3                                  the prices before list 3`;
+npm run shop -- prices plan "Summer prices" prices.csv 2027-06-01    the same when this day begins in London
+npm run shop -- prices revert 3                                  the prices before list 3; before it starts, it never does`;
 
 const priceLists = (rows: readonly PriceListRow[]): Printed => ({
   rows,
-  lines: rows.map(({ id, name, importedAt, revertedAt, lineCount }) =>
-    [id, importedAt.toISOString(), name, `${lineCount} products`, revertedAt ? "taken back" : ""].join("  ").trimEnd(),
+  lines: rows.map(({ id, name, importedAt, lineCount, ...list }) =>
+    [id, importedAt.toISOString(), name, `${lineCount} products`, stateInWords(list)].join("  ").trimEnd(),
   ),
 });
+
+function stateInWords({ state, effectiveFrom }: Pick<PriceListRow, "state" | "effectiveFrom">): string {
+  const planned = `from ${effectiveFrom}`;
+  return { PLANNED: planned, CANCELLED: `${planned}, cancelled`, APPLIED: "", REVERTED: "taken back" }[state];
+}
 
 const pounds = (pence: Pence | null) => (pence === null ? "none" : formatPounds(pence));
 
@@ -48,6 +54,17 @@ async function textOf(path: string): Promise<string> {
   } catch {
     throw new BadField("file", `The file ${path} can't be read.`);
   }
+}
+
+async function imported(
+  { database, pricePolicy }: ShopCommandContext,
+  name: string,
+  path: string,
+  effectiveFrom?: string,
+): Promise<Printed> {
+  const csv = await textOf(path);
+  const { fingerprint } = await new PricePreviewService(database, PRICE_POLICIES[pricePolicy]).preview(csv);
+  return priceLists([await new PriceListService(database).import(null, { name, csv, fingerprint, effectiveFrom })]);
 }
 
 export const PRICE_ACTIONS: Readonly<Record<string, Action>> = {
@@ -83,11 +100,11 @@ export const PRICE_ACTIONS: Readonly<Record<string, Action>> = {
   },
   "prices import": {
     words: 2,
-    async run({ database, pricePolicy }, name = "", path = "") {
-      const csv = await textOf(path);
-      const { fingerprint } = await new PricePreviewService(database, PRICE_POLICIES[pricePolicy]).preview(csv);
-      return priceLists([await new PriceListService(database).import(null, { name, csv, fingerprint })]);
-    },
+    run: (context, name = "", path = "") => imported(context, name, path),
+  },
+  "prices plan": {
+    words: 3,
+    run: (context, name = "", path = "", effectiveFrom = "") => imported(context, name, path, effectiveFrom),
   },
   "prices revert": {
     words: 1,
