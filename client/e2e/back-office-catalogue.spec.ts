@@ -18,6 +18,9 @@ async function openProduct(page: Page, name: string): Promise<void> {
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
+/** The day after today, in any time zone of Europe. */
+const tomorrow = () => new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** Shoppers read the price on the product's page within a second. */
 const expectShown = (page: Page, url: string, price: string) =>
   expectWithinSecond(page.request, `${url}/products/roman-blinds`, (html) => html.includes(price));
@@ -78,5 +81,18 @@ test("two members change a product, and a price list is imported and taken back"
   await page.getByRole("menuitem", { name: "Price lists" }).click();
   await expect(page.getByRole("cell", { name: "Spring prices" })).toBeVisible();
   await expectScreenAccessible(page);
+
+  await page.getByRole("link", { name: "Import a price list" }).click();
+  await page.getByRole("textbox", { name: "Price list" }).fill("Slug,Price (GBP)\nroman-blinds,109");
+  await page.getByRole("button", { name: "Dry run" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Summer prices");
+  await page.getByLabel("Starts on").fill(tomorrow());
+  await page.getByRole("button", { name: "Import these prices" }).click();
+  await expect(page.getByText(/^Starts when .* begins in London\./)).toBeVisible();
+  await expectShown(page, url, "£97");
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "Cancel before it starts" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(/^Cancelled/)).toBeVisible();
   forgetSignInAnswers(complaints);
 });

@@ -1,9 +1,10 @@
 import Button from "@mui/material/Button";
 import { CreateButton, Datagrid, DateField, FunctionField, List, NumberField, TopToolbar } from "react-admin";
 import { Link } from "react-router-dom";
+import { stateInWords } from "./price-list-state";
 import type { ListedPriceList } from "./prices-provider";
 
-/** Price lists that were imported. */
+/** Price lists that were imported, or are planned. */
 export function PriceListList() {
   return (
     <List title="Price lists" actions={<PriceActions />} exporter={false} empty={false} perPage={25}>
@@ -24,7 +25,7 @@ export function PriceListList() {
           sortable={false}
           render={({ importedBy }) => importedBy ?? "At the server"}
         />
-        <DateField source="revertedAt" label="Taken back" showTime locales="en-GB" emptyText="–" sortable={false} />
+        <FunctionField<ListedPriceList> label="State" sortable={false} render={stateInWords} />
       </Datagrid>
     </List>
   );

@@ -4,11 +4,13 @@ import { Confirm, useNotify, useRefresh } from "react-admin";
 import { sentenceOf } from "../api/staff-error";
 import { FailureNotice } from "../ui/FailureNotice";
 import { revertPrices } from "./price-operations";
+import type { PriceList } from "./prices-provider";
 
-type RevertButtonProps = { id: string; name: string };
+type RevertButtonProps = { list: Pick<PriceList, "id" | "name" | "appliedAt"> };
 
-/** Takes a price list back, after a question. */
-export function RevertButton({ id, name }: RevertButtonProps) {
+/** Takes a price list back, or cancels one that has not started, after a question. */
+export function RevertButton({ list: { id, name, appliedAt } }: RevertButtonProps) {
+  const isPlanned = appliedAt == null;
   const [isAsked, setIsAsked] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -20,7 +22,8 @@ export function RevertButton({ id, name }: RevertButtonProps) {
     setFailure(undefined);
     try {
       await revertPrices(id);
-      notify("The earlier prices are back; shoppers see them.", { type: "success" });
+      const done = isPlanned ? "The price list is cancelled." : "The earlier prices are back; shoppers see them.";
+      notify(done, { type: "success" });
       refresh();
     } catch (error) {
       setFailure(sentenceOf(error));
@@ -32,12 +35,16 @@ export function RevertButton({ id, name }: RevertButtonProps) {
     <>
       <FailureNotice message={failure} />
       <Button variant="outlined" onClick={() => setIsAsked(true)} loading={isSending} sx={{ alignSelf: "start" }}>
-        Take back
+        {isPlanned ? "Cancel before it starts" : "Take back"}
       </Button>
       <Confirm
         isOpen={isAsked}
-        title={`Take ${name} back?`}
-        content="Its products get the prices that they had before it. Orders keep theirs."
+        title={isPlanned ? `Cancel ${name}?` : `Take ${name} back?`}
+        content={
+          isPlanned
+            ? "It will not start. To have it after all, import it again."
+            : "Its products get the prices that they had before it. Orders keep theirs."
+        }
         onConfirm={() => void handleConfirm()}
         onClose={() => setIsAsked(false)}
       />

@@ -1,6 +1,6 @@
 import { request } from "../api/request";
 import { graphql } from "../gql";
-import type { PreviewPricesQuery } from "../gql/graphql";
+import type { ImportPricesInput, PreviewPricesQuery } from "../gql/graphql";
 
 const PREVIEW_PRICES = graphql(`
   query PreviewPrices($csv: Csv!) {
@@ -55,11 +55,11 @@ export type PricePreview = PreviewPricesQuery["previewPrices"];
 export const previewPrices = async (csv: string): Promise<PricePreview> =>
   (await request(PREVIEW_PRICES, { csv })).previewPrices;
 
-/** Imports a price list as its dry run showed it; returns its id. @throws {StaffError} */
-export const importPrices = async (input: { name: string; csv: string; fingerprint: string }): Promise<string> =>
+/** Imports a price list as its dry run showed it, or plans it for a day; returns its id. @throws {StaffError} */
+export const importPrices = async (input: ImportPricesInput): Promise<string> =>
   (await request(IMPORT_PRICES, { input })).importPrices?.priceList?.id ?? "";
 
-/** Takes a price list back. @throws {StaffError} */
+/** Takes a price list back, or cancels one that has not started. @throws {StaffError} */
 export const revertPrices = async (id: string): Promise<void> => {
   await request(REVERT_PRICES, { input: { id } });
 };

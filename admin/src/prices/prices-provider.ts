@@ -15,6 +15,8 @@ const PRICE_LIST_PAGE = graphql(`
         revertedAt
         revertedBy
         lineCount
+        state
+        effectiveFrom
       }
       pageInfo {
         hasNextPage
@@ -34,6 +36,14 @@ const PRICE_LIST = graphql(`
       revertedAt
       revertedBy
       lineCount
+      state
+      effectiveFrom
+      appliedAt
+      leftOut {
+        line
+        slug
+        message
+      }
       lines {
         slug
         name

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openScreen } from "../test/open-screen";
 import { OWNER, staffApi } from "../test/staff-api";
@@ -14,14 +14,17 @@ const PREVIEW = {
 };
 const LIST = {
   ...{ id: "spring", name: "Spring prices", importedAt: "2026-11-20T09:00:00.000Z", importedBy: "kim@shop.example" },
-  ...{ revertedAt: null, revertedBy: null, lineCount: 1 },
+  ...{ revertedAt: null, revertedBy: null, lineCount: 1, leftOut: [] as object[] },
+  ...{ state: "APPLIED", effectiveFrom: null as string | null, appliedAt: "2026-11-20T09:00:00.000Z" as string | null },
 };
 const LINE = {
   ...{ slug: "roller-blinds", name: "Roller Blinds", isChangedSince: false },
   ...{ oldBasePence: 5000, newBasePence: 5500, oldWasPence: null, newWasPence: null },
 };
 
-type Import = { input: { name: string; csv: string; fingerprint: string } };
+const PLANNED = { ...LIST, state: "PLANNED", effectiveFrom: "2027-06-01", appliedAt: null };
+
+type Import = { input: { name: string; csv: string; fingerprint: string; effectiveFrom: string | null } };
 
 /** A staff API with a price list. */
 function aDesk() {
@@ -81,7 +84,7 @@ it("shows what a list would change, and imports exactly that", async () => {
   await user.click(screen.getByRole("button", { name: "Import these prices" }));
   await screen.findByText("The prices are imported; shoppers see them.");
   expect(desk.importPrices.mock.calls[0]?.[0]).toEqual({
-    input: { name: "Spring prices", csv: CSV, fingerprint: "f1" },
+    input: { name: "Spring prices", csv: CSV, fingerprint: "f1", effectiveFrom: null },
   });
   await screen.findByRole("table", { name: "Prices" });
 });
@@ -156,7 +159,7 @@ it("takes a list back after a question", async () => {
     ["Roller Blinds", "Price", "£50.00", "£55.00", "as imported"],
   ]);
   await user.click(screen.getByRole("button", { name: "Take back" }));
-  desk.priceList.mockReturnValue({ ...LIST, revertedAt: "2026-11-21T09:00:00.000Z", lines: [LINE] });
+  desk.priceList.mockReturnValue({ ...LIST, state: "REVERTED", revertedAt: "2026-11-21T09:00:00.000Z", lines: [LINE] });
   const dialog = await screen.findByRole("dialog", { name: "Take Spring prices back?" });
   await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
   await screen.findByText("The earlier prices are back; shoppers see them.");
@@ -169,4 +172,55 @@ it("offers no way back where a price was changed since", async () => {
   openScreen("/prices/spring/show");
   await screen.findByText(/1 of these products have other prices now/);
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+});
+
+it("plans a list for a day", async () => {
+  const desk = aDesk();
+  const user = openScreen("/prices/create");
+  await dryRun(user);
+  await user.type(await screen.findByLabelText(/^Name/), "Summer prices");
+  fireEvent.change(screen.getByLabelText("Starts on"), { target: { value: "2027-06-01" } });
+  desk.priceList.mockReturnValue({ ...PLANNED, lines: [LINE] });
+  await user.click(screen.getByRole("button", { name: "Import these prices" }));
+  await screen.findByText("The prices are planned.");
+  expect(desk.importPrices.mock.calls[0]?.[0].input.effectiveFrom).toBe("2027-06-01");
+  await screen.findByText(/^Starts when 1 June 2027 begins in London\./);
+});
+
+it("says at its field why a day is refused", async () => {
+  const desk = aDesk();
+  const message = "Please choose a day after today";
+  desk.importPrices.mockReturnValue({ errors: [{ code: "BAD_USER_INPUT", message, field: ["effectiveFrom"] }] });
+  const user = openScreen("/prices/create");
+  await dryRun(user);
+  await user.type(await screen.findByLabelText(/^Name/), "Summer prices");
+  fireEvent.change(screen.getByLabelText("Starts on"), { target: { value: "2026-01-01" } });
+  await user.click(screen.getByRole("button", { name: "Import these prices" }));
+  await waitFor(() => expect(screen.getByLabelText("Starts on").getAttribute("aria-invalid")).toBe("true"));
+});
+
+it("cancels a planned list after a question", async () => {
+  const desk = aDesk();
+  desk.priceList.mockReturnValue({ ...PLANNED, lines: [LINE] });
+  const user = openScreen("/prices/spring/show");
+  expect(cellsOf(await screen.findByRole("table", { name: "Prices" }))).toEqual([
+    ["Roller Blinds", "Price", "£50.00", "£55.00", "planned"],
+  ]);
+  await user.click(screen.getByRole("button", { name: "Cancel before it starts" }));
+  const cancelled = { state: "CANCELLED", revertedAt: "2026-11-21T09:00:00.000Z" };
+  desk.priceList.mockReturnValue({ ...PLANNED, ...cancelled, lines: [LINE] });
+  const dialog = await screen.findByRole("dialog", { name: "Cancel Spring prices?" });
+  await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
+  await screen.findByText(/^Cancelled 21 Nov 2026/);
+  expect(desk.revertPrices).toHaveBeenCalledWith({ input: { id: "spring" } });
+});
+
+it("says what was left out when a list started", async () => {
+  const leftOut = [{ line: 3, slug: "gone-blinds", message: "The product has been withdrawn" }];
+  const started = { state: "APPLIED", appliedAt: "2027-05-31T23:00:04.000Z", leftOut };
+  aDesk().priceList.mockReturnValue({ ...PLANNED, ...started, lines: [LINE] });
+  openScreen("/prices/spring/show");
+  const list = await screen.findByRole("list", { name: "Left out" });
+  expect(list.textContent).toBe("Line 3: gone-blinds: The product has been withdrawn");
+  screen.getByText(/^Planned for 1 June 2027, and started 1 Jun(e)? 2027, 00:00/);
 });
