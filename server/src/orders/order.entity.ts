@@ -29,6 +29,7 @@ import { PaymentMethod } from "./payment-method.js";
   "order_tax_once",
   "included_tax_pence IS NULL OR (tax_pence = 0 AND included_tax_pence BETWEEN 0 AND subtotal_pence - discount_pence)",
 )
+@Check("order_refunded_at_most", "refunded_pence BETWEEN 0 AND total_pence")
 @Check("order_number_form", `number ~ '^${ORDER_NUMBER}$'`)
 @Check("order_email_until_stripped", "email IS NOT NULL OR owner_left_at IS NOT NULL")
 export class Order extends OrderAddress {
@@ -114,6 +115,10 @@ export class Order extends OrderAddress {
 
   @Column(PENCE)
   totalPence!: number;
+
+  /** The sum of its refunds, by a trigger. */
+  @Column({ ...PENCE, default: 0 })
+  refundedPence!: number;
 
   /** By which a change of a line is priced; null for orders from before it was kept. */
   @Column("jsonb", { nullable: true })

@@ -45,6 +45,9 @@ const CARTS: ExpiredRows = {
     AND NOT EXISTS (SELECT FROM account a WHERE a.visitor_id = t.visitor_id)`,
 };
 
+/** Belongs to an order that has lost its contact details. */
+const OF_STRIPPED_ORDER = "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)";
+
 const isOver = (column: string, days: number) => `t.${column} < now() - interval '${days} days'`;
 
 /** All expiring rows in the database: every table with personal or temporary data has an entry here. */
@@ -61,7 +64,9 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   },
   { table: "orders", ended: STRIPPABLE, strip: STRIPPED },
   { table: "order_line", ended: LINE_STRIPPABLE, strip: LINE_STRIPPED },
-  { table: "order_note", ended: "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)" },
+  { table: "order_note", ended: OF_STRIPPED_ORDER },
+  { table: "order_refund", ended: `t.note IS NOT NULL AND ${OF_STRIPPED_ORDER}`, strip: "note = NULL" },
+  { table: "order_remake", ended: `t.note IS NOT NULL AND ${OF_STRIPPED_ORDER}`, strip: "note = NULL" },
   { table: "orders", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Unconfirmed and ended subscriptions.
   { table: "subscription", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },

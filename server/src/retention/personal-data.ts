@@ -27,6 +27,7 @@ type PersonalData = {
 
 const POSTAL = ["first_name", "last_name", "address", "address_line2", "city", "state", "zip_code"];
 const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until its sender or the account with its e-mail erases it`;
+const AS_LONG_AS_CONTACT_DETAILS = "as long as the order's contact details, and an hour";
 const WITH_ACCOUNT = "until the account is deleted";
 
 /** All personal data of the shop, as docs/operations.md lists it. */
@@ -65,7 +66,19 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "note of staff about an order",
     place: "order_note",
     holds: ["text"],
-    until: "as long as the order's contact details, and an hour",
+    until: AS_LONG_AS_CONTACT_DETAILS,
+  },
+  {
+    what: "note to the shopper about a refund",
+    place: "order_refund",
+    holds: ["note"],
+    until: AS_LONG_AS_CONTACT_DETAILS,
+  },
+  {
+    what: "note to the shopper about a remake",
+    place: "order_remake",
+    holds: ["note"],
+    until: AS_LONG_AS_CONTACT_DETAILS,
   },
   {
     what: "request for a quote",

@@ -15,6 +15,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   migration: ["*"],
   order_line: ["*"],
   order_line_change: ["*"],
+  order_remake: ["was", "became"],
   orders: ["number", "idempotency_key", "shipping_method", "promotion_code", "promotion_name", "pricing"],
   picture: ["*"],
   price_list: ["*"],

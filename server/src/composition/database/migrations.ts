@@ -52,3 +52,5 @@ export * from "./migrations/1763715000000-find-customers.js";
 export * from "./migrations/1763716000000-find-lowest-prices.js";
 export * from "./migrations/1763721000000-make-unique-codes.js";
 export * from "./migrations/1763721100000-plan-price-lists.js";
+export * from "./migrations/1763717000000-refund-orders.js";
+export * from "./migrations/1763717010000-remake-order-lines.js";
