@@ -6,6 +6,7 @@ import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { changeVerdict } from "../rules/change-clock.js";
+import { cheaperThanRefundedRefusal } from "../rules/order-refund.js";
 import type { OrderPricing } from "../rules/price-policy.js";
 import { changedOrderLine, configurationOf, type ChangedOrderLine } from "./changed-order-line.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
@@ -19,6 +20,7 @@ import {
   OrderLineNotFound,
   OrderNotChangeable,
   OrderNotFound,
+  OrderRefundedAlready,
 } from "./order.errors.js";
 import { orderQueries, toOrder, type OrderLineRow, type OrderRow } from "./order.queries.js";
 import type { OrderType } from "./order.types.js";
@@ -65,6 +67,7 @@ export class OrderLineChangeService {
    * @throws as `price`
    * @throws {OrderChanged} if the order's version is no longer `expectedVersion`
    * @throws {ChangePriceChanged} if the new total is not `expectedTotalPence`
+   * @throws {OrderRefundedAlready} if it would cost less than what has been paid back of it
    * @throws {RateLimited} above the limit of changes per hour: each is mailed to an address that may be a stranger's
    */
   change({ id }: Pick<OrderType, "id">, input: ChangeOrderLineInput, now = new Date()): Promise<OrderType> {
@@ -75,6 +78,8 @@ export class OrderLineChangeService {
       const change = await planned(manager, id, input, this.carts.pricing, now);
       if (change.isSame) return toOrder(change.order);
       checkAsShown(change, input);
+      const refusal = cheaperThanRefundedRefusal(change.totals.totalPence, change.order.refundedPence);
+      if (refusal !== undefined) throw new OrderRefundedAlready(refusal);
       await this.rateLimits.takeWithin(manager, [["order-changes", change.order.email.toLowerCase()]]);
       await store(manager, change);
       await this.mail.add(manager, id, "order-changed", "order-changed-copy");

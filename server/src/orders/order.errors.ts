@@ -56,6 +56,13 @@ export class OrderNotChangeable extends ShopError {
   }
 }
 
+/** More of an order has been paid back than it would cost after a change. */
+export class OrderRefundedAlready extends ShopError {
+  constructor(reason: string) {
+    super("ORDER_NOT_CHANGEABLE", reason);
+  }
+}
+
 /** Another change, or a new status, came first. */
 export class OrderChanged extends ShopError {
   constructor() {
@@ -82,6 +89,23 @@ export class LineNotMadeAnyMore extends ShopError {
     super(
       "PRODUCT_UNAVAILABLE",
       `${productName} is no longer offered, so this line can't be changed here. We make it as you ordered it. Please ring or write to us if it should be another.`,
+    );
+  }
+}
+
+/** Not sent yet, cancelled, or made again before; the reason is a sentence for staff. */
+export class LineNotMadeAgain extends ShopError {
+  constructor(reason: string) {
+    super("CONFLICT", reason);
+  }
+}
+
+/** The product of a line that is to be made again has been withdrawn. */
+export class RemadeProductGone extends ShopError {
+  constructor(productName: string) {
+    super(
+      "PRODUCT_UNAVAILABLE",
+      `${productName} is no longer offered, so it can't be made again here. Please pay it back, or agree on another product with the customer.`,
     );
   }
 }

@@ -10,6 +10,10 @@ import { OrderStatus } from "../rules/order-progress.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
 import { OrderLine } from "./order-line.entity.js";
 import { ownerless } from "./order-owner.js";
+import { orderRefundRow, REFUNDS } from "./order-refund.queries.js";
+import { toOrderRefund } from "./order-refund.types.js";
+import { orderRemakeRow, REMAKES } from "./order-remake.queries.js";
+import { toOrderRemake } from "./order-remake.types.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
 import type { OrderType } from "./order.types.js";
@@ -43,6 +47,8 @@ const orderRow = z.object({
   history: z.array(z.object({ status: z.enum(OrderStatus), at: z.string() })),
   lines: z.array(orderLineRow),
   changes: z.array(orderLineChangeRow),
+  refunds: z.array(orderRefundRow),
+  remakes: z.array(orderRemakeRow),
 });
 
 export type OrderRow = z.output<typeof orderRow>;
@@ -51,7 +57,11 @@ const specifications = z.array(z.object({ name: z.string(), value: z.string() })
 
 /** Selects orders, aliased `o`, in the shape of an OrderRow; append a WHERE. */
 const ORDER = `
-  SELECT ${selectList({ ...order.sql, place: "to_json(o.placed_at)", history: HISTORY, lines: LINES, changes: CHANGES })} FROM orders o`;
+  SELECT ${selectList({
+    ...order.sql,
+    place: "to_json(o.placed_at)",
+    ...{ history: HISTORY, lines: LINES, changes: CHANGES, refunds: REFUNDS, remakes: REMAKES },
+  })} FROM orders o`;
 
 const wholeOrderRow = orderRow.extend({ email: z.string().nullable() });
 
@@ -134,6 +144,8 @@ export function toOrder({
   history,
   lines,
   changes,
+  refunds,
+  remakes,
   ...row
 }: OrderRow): OrderType {
   const { firstName, lastName, address, addressLine2, city, state, zipCode, ...sums } = row;
@@ -150,5 +162,7 @@ export function toOrder({
     lines: lines.map((line) => (line.choices.length > 0 ? line : { ...line, choices: choicesOfLine(null, line) })),
     history: history.map(({ status, at }) => ({ status, at: new Date(at) })),
     changes: changes.map(({ changedAt, ...change }) => ({ ...change, at: new Date(changedAt) })),
+    refunds: refunds.map(toOrderRefund),
+    remakes: remakes.map(toOrderRemake),
   };
 }

@@ -11,6 +11,8 @@ import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
 import { OrderAddress } from "./order-address.js";
+import { OrderRefundType } from "./order-refund.types.js";
+import { OrderRemakeType } from "./order-remake.types.js";
 import { PaymentMethod } from "./payment-method.js";
 
 registerEnumType(OrderStatus, {
@@ -177,6 +179,15 @@ export class OrderType {
 
   @Field(() => [OrderLineChangeType], { description: "What its shopper has changed, the first change first." })
   changes!: OrderLineChangeType[];
+
+  @Field(() => [OrderRefundType], { description: "What the shop has paid back of it, the first refund first." })
+  refunds!: OrderRefundType[];
+
+  @Field(() => Pence, { description: "The sum of its `refunds`: 0 to its total." })
+  refundedPence!: number;
+
+  @Field(() => [OrderRemakeType], { description: "What the shop makes again of it, the first remake first." })
+  remakes!: OrderRemakeType[];
 
   @Field(() => OrderPromotion, { nullable: true, description: "What the discount was for; null without one." })
   promotion!: OrderPromotion | null;
