@@ -6,6 +6,9 @@ import { emailText } from "../../src/mail/email-text.js";
 import type { EmailContext } from "../../src/mail/email.js";
 import { orderChanged } from "../../src/orders/order-change-email-templates.js";
 import * as order from "../../src/orders/order-email-templates.js";
+import { orderRefunded } from "../../src/orders/order-refund-email.js";
+import { orderRemade, remakeSent } from "../../src/orders/order-remake-emails.js";
+import { anOrderRefund, anOrderRemake } from "./after-sales-emails.js";
 import { aContactMessage, aLineChange, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
 
 const EMAIL = "jo@larch.example";
@@ -19,6 +22,9 @@ export function allEmails(context: EmailContext): string[] {
     order.orderShipped(anOrder({ status: "SHIPPED" }), context),
     order.orderBegun(anOrder({ status: "MANUFACTURING" }), context),
     order.orderCancelled(anOrder({ status: "CANCELLED" }), context),
+    orderRefunded(anOrder({ refunds: [anOrderRefund()], refundedPence: 2550 }), context),
+    orderRemade(anOrder({ remakes: [anOrderRemake()] }), context),
+    remakeSent(anOrder({ remakes: [anOrderRemake({ status: "SENT" })] }), context),
     enquiry.quoteReceived(aQuoteRequest(), context),
     enquiry.contactReceived(aContactMessage(), context),
     enquiry.samplesReceived(aSampleRequest(), context),

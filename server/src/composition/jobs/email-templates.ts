@@ -15,6 +15,8 @@ import type { EmailWriter } from "../../mail/mail-worker.js";
 import type { Drawings } from "../../orders/line-drawings.js";
 import { orderChanged, orderChangedCopy } from "../../orders/order-change-email-templates.js";
 import * as order from "../../orders/order-email-templates.js";
+import { orderRefunded } from "../../orders/order-refund-email.js";
+import { orderRemade, remakeSent, withRemadeLines } from "../../orders/order-remake-emails.js";
 import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 
@@ -92,6 +94,12 @@ export function createEmailWriter(
     },
     "order-cancelled": about(anOrder, order.orderCancelled),
     "order-cancelled-copy": about(anOrder, order.orderCancelledCopy),
+    "order-refunded": about(anOrder, orderRefunded),
+    async "order-remade"(id) {
+      const remade = await anOrder(id);
+      return remade ? orderRemade(remade, context, await enclosures.drawingsOf(withRemadeLines(remade))) : undefined;
+    },
+    "remake-sent": about(anOrder, remakeSent),
     "review-invitation": (id) => reviewInvitationEmail(database, id, context),
     "quote-received": about(aQuote, enquiry.quoteReceived),
     "quote-copy": about(aQuote, enquiry.quoteCopy),
