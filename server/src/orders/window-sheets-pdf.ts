@@ -1,7 +1,10 @@
 import type { Attachment } from "../mail/email.js";
 import { LARGE, lineDrawings } from "./line-drawings.js";
 import type { OrderPdfParts } from "./order-pdf.js";
+import type { OrderRemakeRow } from "./order-remake.queries.js";
 import { toOrder, type OrderRow } from "./order.queries.js";
+import { remadeOrder } from "./remade-order.js";
+import { remakeSheets } from "./remake-sheets.js";
 import { windowSheets } from "./window-sheets.js";
 
 /** More sheets are left out of a mail, which must stay small; the command prints any number. */
@@ -10,6 +13,13 @@ const MOST_IN_A_MAIL = 100;
 /** The sheets of an order's windows as a PDF. */
 export async function windowSheetsPdf(order: OrderRow, parts: OrderPdfParts): Promise<Buffer> {
   return parts.writePdf(windowSheets(order, parts.shop, await lineDrawings(toOrder(order), parts, LARGE)));
+}
+
+/** The sheets of a remake of one of the order's lines as a PDF. */
+export async function remakeSheetsPdf(order: OrderRow, remake: OrderRemakeRow, parts: OrderPdfParts): Promise<Buffer> {
+  const remade = remadeOrder(order, remake);
+  const drawings = await lineDrawings(toOrder(remade), parts, LARGE);
+  return parts.writePdf(remakeSheets(remade, remake, parts.shop, drawings));
 }
 
 /** The sheets for the shop's copy of an order; none where there are very many or they fail, which is logged. */

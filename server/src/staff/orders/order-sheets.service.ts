@@ -5,7 +5,7 @@ import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { Queue } from "../../orders/order-pdf.service.js";
 import { OrderNotFound } from "../../orders/order.errors.js";
 import { orderQueries } from "../../orders/order.queries.js";
-import { windowSheetsPdf } from "../../orders/window-sheets-pdf.js";
+import { remakeSheetsPdf, windowSheetsPdf } from "../../orders/window-sheets-pdf.js";
 
 /** Nothing of a cancelled order is made, so nobody should have its sheets. */
 class OrderCancelled extends ShopError {
@@ -21,6 +21,14 @@ export class OrderSheetsService {
     private readonly parts: OrderPdfParts,
     private readonly queue: Queue,
   ) {}
+
+  /** The sheets of what is made again of a line, by its place from 1. @throws {OrderNotFound} {@link ServiceUnavailable} */
+  async remakePdf(number: string, item: number): Promise<Buffer> {
+    const [order] = await rowsOf(this.database, orderQueries.ofNumber, [number]);
+    const remake = order?.remakes.find((each) => each.item === item);
+    if (!order || !remake) throw new OrderNotFound();
+    return this.queue.run(() => remakeSheetsPdf(order, remake, this.parts));
+  }
 
   /** The sheets of the order with this number as a PDF. @throws {OrderNotFound} {@link OrderCancelled} {@link ServiceUnavailable} */
   async pdf(number: string): Promise<Buffer> {
