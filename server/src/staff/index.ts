@@ -39,6 +39,8 @@ import { OrderExportService } from "./orders/order-export.service.js";
 import { OrderListResolver } from "./orders/order-list.resolver.js";
 import { OrderListService } from "./orders/order-list.service.js";
 import { OrderNote } from "./orders/order-note.entity.js";
+import { OrderRefundResolver } from "./orders/order-refund.resolver.js";
+import { OrderRefundService } from "./orders/order-refund.service.js";
 import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
@@ -96,6 +98,7 @@ const createServices = (needs: Needs) => {
     orderSheets: new OrderSheetsService(database, orderPdfParts, pdfQueue),
     staffOrders: new StaffOrderService(database),
     orderMoves: new MoveOrdersService(database, mail),
+    orderRefunds: new OrderRefundService(database, mail),
     today: new TodayService(database, orderLists),
   };
 };
@@ -109,6 +112,7 @@ export const STAFF_RESOLVERS = [
   OrderListResolver,
   StaffOrderResolver,
   OrderChangesResolver,
+  OrderRefundResolver,
   CustomerResolver,
   CustomerRightsResolver,
   StaffEnquiryResolver,

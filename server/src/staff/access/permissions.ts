@@ -20,6 +20,7 @@ const PERMISSIONS = {
   "audit:read": { roles: [] },
   "orders:read": { roles: [StaffRole.ORDERS] },
   "orders:change": { roles: [StaffRole.ORDERS] },
+  "orders:refund": { roles: [StaffRole.ORDERS], isDangerous: true },
   "customers:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "customers:export": { roles: [], isDangerous: true },
   "customers:forget": { roles: [], isDangerous: true },

@@ -7,10 +7,9 @@ import { TransitionRefused } from "../../orders/order-status-transitions.js";
 import { OrderNotFound } from "../../orders/order.errors.js";
 import type { OrderStatus } from "../../rules/order-progress.js";
 import type { StaffActor } from "../access/staff-context.js";
+import type { ExpectedOrder } from "./locked-order.js";
 import { moveOrder } from "./move-order.js";
 import { orderSummaryQueries, type ListedOrder } from "./order-list.queries.js";
-
-type ExpectedOrder = { id: string; expectedVersion: number };
 
 /** What became of one order: why it was not moved, if so, and the order as it is now. */
 export type MoveOutcome = { id: string; error: UserError | null; order: ListedOrder | null };

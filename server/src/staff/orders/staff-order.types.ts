@@ -146,4 +146,7 @@ export class StaffOrderType implements Partial<WholeOrderRow> {
 
   @Field(() => Pence, { description: "All of it." })
   totalPence!: number;
+
+  @Field(() => Pence, { description: "The sum of its refunds: 0 to its total." })
+  refundedPence!: number;
 }

@@ -1,0 +1,46 @@
+import type { DataSource } from "typeorm";
+import { BadInput } from "../../kernel/errors/shop-error.js";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { rowOf } from "../../kernel/sql/query.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import type { MailQueue } from "../../mail/mail-queue.js";
+import { OrderRefund } from "../../orders/order-refund.entity.js";
+import { orderQueries, type WholeOrderRow } from "../../orders/order.queries.js";
+import { refundForm, refundRefusal, type RefundReason } from "../../rules/order-refund.js";
+import type { StaffActor } from "../access/staff-context.js";
+import { recordChanges } from "../audit/audit.js";
+import { lockedOrder, type ExpectedOrder } from "./locked-order.js";
+
+type TypedRefund = ExpectedOrder & { amountPence: number; reason: RefundReason; note?: string | null };
+
+/** Records what the shop has paid back of orders. Nothing is paid by it. */
+export class OrderRefundService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly mail: MailQueue,
+  ) {}
+
+  /**
+   * Records a refund, and returns the order as it is then. Its shopper gets an e-mail. All refunds of an order never come to more than
+   * the order, which the database checks too.
+   * @throws {BadInput} {@link OrderNotFound} {@link ChangedInTheMeantime} where it has been recorded already
+   */
+  record(actor: StaffActor, { amountPence, reason, note: typed, ...expected }: TypedRefund): Promise<WholeOrderRow> {
+    const { note } = checkedForm(refundForm, { note: typed });
+    return inTransaction(this.database, async (manager) => {
+      const { id, email, totalPence, refundedPence } = await lockedOrder(manager, expected);
+      const refusal = refundRefusal(amountPence, { totalPence, refundedPence });
+      if (refusal !== undefined) throw new BadInput(refusal, { amountPence: refusal });
+      await manager.insert(OrderRefund, { orderId: id, staffId: actor.staffId, amountPence, reason, note });
+      // Not what the note says: it may name the shopper, and audit rows stay.
+      await recordChanges(manager, actor, {
+        what: "order.refunded",
+        subject: { type: "Order", id },
+        before: { refundedPence },
+        after: { refundedPence: refundedPence + amountPence, reason },
+      });
+      if (email !== null) await this.mail.add(manager, id, "order-refunded");
+      return rowOf(manager, orderQueries.whole, [id]);
+    });
+  }
+}
