@@ -11,6 +11,7 @@ import { signInOperations } from "../staff/access/may.js";
 import type { StaffContext } from "../staff/access/staff-context.js";
 import { StaffSignInNeeded } from "../staff/access/staff.errors.js";
 import type { PriceExportService } from "../staff/catalogue/prices/price-export.service.js";
+import type { OrderDrawingsService } from "../staff/orders/order-drawings.service.js";
 import type { OrderExportService } from "../staff/orders/order-export.service.js";
 import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
 import { createStaffSchema } from "./domains/staff-schema.js";
@@ -21,6 +22,7 @@ type StaffApiParts = {
   services: StaffServices & {
     orderExports: OrderExportService;
     orderSheets: OrderSheetsService;
+    orderDrawings: OrderDrawingsService;
     priceExports: PriceExportService;
   };
   rateLimits: RateLimits;

@@ -7,6 +7,7 @@ import { checkPermission } from "../staff/access/may.js";
 import type { Permission } from "../staff/access/permissions.js";
 import { sessionOf, type StaffSession } from "../staff/access/staff-context.js";
 import type { PriceExportService } from "../staff/catalogue/prices/price-export.service.js";
+import type { OrderDrawingsService } from "../staff/orders/order-drawings.service.js";
 import type { OrderExportService } from "../staff/orders/order-export.service.js";
 import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
 import type { UniqueCodeService } from "../staff/promotions/unique-code.service.js";
@@ -17,6 +18,7 @@ type StaffFileParts = {
     orderSheets: OrderSheetsService;
     priceExports: PriceExportService;
     uniqueCodes: UniqueCodeService;
+    orderDrawings: OrderDrawingsService;
   };
   /** The sign-in of a request. @throws {ShopError} where the request is refused before it is read */
   sessionFor(request: Request, response: Response): Promise<StaffSession | undefined>;
@@ -26,11 +28,16 @@ type StaffFileParts = {
 /** An order's number, as staff write it. */
 const NUMBER = /^MBC\d{6,12}$/i;
 
+/** A line's place in its order. */
+const ITEM = /^[1-9]\d{0,3}$/;
+
 /**
  * Files for staff, for links of the back office:
  * GET /orders.csv: the orders of a list as CSV; the query names filter and sort as `orders` of the staff API does.
  * GET /orders/{number}/sheets.pdf: the workshop's sheets of an order.
  * GET /promotions/{id}/codes.csv: the unique codes of a promotion as CSV.
+ * GET /orders/{number}/remakes/{item}/sheets.pdf: the same of a line that is made again, by its place in the order.
+ * GET /orders/{number}/lines/{item}/drawing.jpg: the drawing of a line, in the configuration that the query has.
  * GET /prices.csv: the present prices, the template of a price list.
  */
 export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts): Router {
@@ -65,6 +72,21 @@ export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts
     if (!NUMBER.test(number)) return next();
     const pdf = await services.orderSheets.pdf(number);
     response.type("pdf").set("Content-Disposition", `attachment; filename="sheets-${number}.pdf"`).send(pdf);
+  });
+  routes.get("/orders/:number/remakes/:item/sheets.pdf", async (request, response, next) => {
+    await allowed(request, response, "orders:read");
+    const { number, item } = request.params;
+    if (!NUMBER.test(number) || !ITEM.test(item)) return next();
+    const name = `sheets-${number.toUpperCase()}-remake-${item}.pdf`;
+    const pdf = await services.orderSheets.remakePdf(number.toUpperCase(), Number(item));
+    response.type("pdf").set("Content-Disposition", `attachment; filename="${name}"`).send(pdf);
+  });
+  routes.get("/orders/:number/lines/:item/drawing.jpg", async (request, response, next) => {
+    await allowed(request, response, "orders:read");
+    const { number, item } = request.params;
+    if (!NUMBER.test(number) || !ITEM.test(item)) return next();
+    const jpeg = await services.orderDrawings.jpeg(number.toUpperCase(), Number(item), request.query["shown"]);
+    response.type("jpg").send(jpeg);
   });
   routes.get("/prices.csv", async (request, response) => {
     await allowed(request, response, "prices:read");

@@ -35,6 +35,7 @@ import { StaffResolver } from "./members/staff.resolver.js";
 import { StaffService } from "./members/staff.service.js";
 import { MoveOrdersService } from "./orders/move-orders.service.js";
 import { OrderChangesResolver } from "./orders/order-changes.resolver.js";
+import { OrderDrawingsService } from "./orders/order-drawings.service.js";
 import { OrderExportService } from "./orders/order-export.service.js";
 import { OrderListResolver } from "./orders/order-list.resolver.js";
 import { OrderListService } from "./orders/order-list.service.js";
@@ -95,6 +96,7 @@ const createServices = (needs: Needs) => {
     reviewModeration: new ReviewModerationService(database),
     orderLists,
     orderExports: new OrderExportService(database, orderLists),
+    orderDrawings: new OrderDrawingsService(database, orderPdfParts, pdfQueue),
     orderSheets: new OrderSheetsService(database, orderPdfParts, pdfQueue),
     staffOrders: new StaffOrderService(database),
     orderMoves: new MoveOrdersService(database, mail),

@@ -9,13 +9,18 @@ import type { AuditRow } from "../audit/audit.queries.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { AuditEntryType } from "../audit/audit.types.js";
 import { staffLine, staffLineChanges, type StaffLine } from "./order-in-words.js";
+import type { OrderListService } from "./order-list.service.js";
 import type { OrderNoteRow } from "./order-note.queries.js";
 import { StaffOrderLineChange } from "./staff-order-change.types.js";
 import { StaffOrderLineType } from "./staff-order-line.types.js";
 import type { StaffOrderService } from "./staff-order.service.js";
 import { OrderMail, OrderNoteType, StaffOrderStatusChange, StaffOrderType } from "./staff-order.types.js";
 
-export type StaffOrderServices = { staffOrders: StaffOrderService; staffAudit: AuditService };
+export type StaffOrderServices = {
+  staffOrders: StaffOrderService;
+  orderLists: OrderListService;
+  staffAudit: AuditService;
+};
 
 @Resolver(() => StaffOrderType)
 export class StaffOrderResolver {
@@ -32,6 +37,14 @@ export class StaffOrderResolver {
   @FieldResolver(() => [OrderStatus], { description: "What it can become now; empty at the end." })
   nextStatuses(@Root() { status }: WholeOrderRow): readonly OrderStatus[] {
     return nextStatuses(status);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the promised day is over, and it is neither delivered nor cancelled.",
+  })
+  async isLate(@Root() { id }: WholeOrderRow, @Ctx() { services }: StaffContext<StaffOrderServices>): Promise<boolean> {
+    const [listed] = await services.orderLists.byKeys([id]);
+    return listed?.isLate ?? false;
   }
 
   @FieldResolver(() => [StaffOrderLineType], { description: "In the order of the cart." })

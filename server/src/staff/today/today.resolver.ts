@@ -4,7 +4,7 @@ import { May } from "../access/may.js";
 import type { StaffContext } from "../access/staff-context.js";
 import type { OrderListService } from "../orders/order-list.service.js";
 import { DAYS, MOST_NAMED, type TodayService } from "./today.service.js";
-import { EmptySearchType, FailedMails, OrdersToDoType, SalesDayType } from "./today.types.js";
+import { EmptySearchType, FailedMails, OpenRemakes, OrdersToDoType, SalesDayType } from "./today.types.js";
 
 type TodayServices = { today: TodayService; orderLists: OrderListService };
 type Context = StaffContext<TodayServices>;
@@ -20,6 +20,13 @@ export class TodayResolver {
   })
   ordersToDo(@Ctx() { services }: Context): Promise<OrdersToDoType[]> {
     return services.orderLists.toDo();
+  }
+
+  @May("orders:read")
+  @Fails("SERVICE_UNAVAILABLE")
+  @Query(() => OpenRemakes, { description: "What is made again, free of charge, and has not been sent." })
+  openRemakes(@Ctx() { services }: Context): Promise<OpenRemakes> {
+    return services.today.openRemakes();
   }
 
   @May("mails:read")

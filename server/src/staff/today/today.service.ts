@@ -1,14 +1,16 @@
 import type { DataSource } from "typeorm";
+import type { z } from "zod";
 import { figureQueries } from "../../figures/figure.queries.js";
-import { rowsOf } from "../../kernel/sql/query.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { failedMails } from "../../mail/failed-mails.js";
+import { openRemakeQueries } from "../orders/open-remakes.queries.js";
 import type { ListedOrder } from "../orders/order-list.queries.js";
 import type { OrderListService } from "../orders/order-list.service.js";
 import { todayQueries } from "./today.queries.js";
 
 /** Days that sales and searches are told of, today among them. */
 export const DAYS = 30;
-/** Searches and e-mails that are named. */
+/** Searches, remakes and e-mails that are named. */
 export const MOST_NAMED = 20;
 
 /** A day in London: what was ordered, and what the figures counted. */
@@ -21,6 +23,7 @@ export type SalesDay = {
 };
 
 export type EmptySearch = { words: string; count: number };
+export type OpenRemake = z.output<typeof openRemakeQueries.first.row>;
 export type FailedMail = { id: string; kind: string; at: Date; order: ListedOrder | null };
 
 /** What the first screen of the back office tells. Each method takes the same number of statements, however much there is. */
@@ -45,6 +48,15 @@ export class TodayService {
   /** What shoppers have searched for in the last days and not found, the most frequent first. */
   emptySearches(): Promise<EmptySearch[]> {
     return rowsOf(this.database, figureQueries.emptySearches, [DAYS, MOST_NAMED]);
+  }
+
+  /** Lines that are made again and have not been sent: how many, how many late, and those that are promised for the earliest days. */
+  async openRemakes(): Promise<{ count: number; lateCount: number; first: OpenRemake[] }> {
+    const [counted, first] = await Promise.all([
+      rowOf(this.database, openRemakeQueries.count),
+      rowsOf(this.database, openRemakeQueries.first, [MOST_NAMED]),
+    ]);
+    return { ...counted, first };
   }
 
   /** E-mails that were given up: how many, and the latest with the orders that they are about. */

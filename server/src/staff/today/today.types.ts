@@ -1,11 +1,12 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { OwnId } from "../../kernel/graphql/id-fields.js";
+import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import { Day, Pence } from "../../kernel/graphql/scalars.js";
 import { OrderStatus } from "../../rules/order-progress.js";
+import { RemakeStatus } from "../../rules/order-remake.js";
 import type { ListedOrder } from "../orders/order-list.queries.js";
 import type { OrdersToDo } from "../orders/order-list.service.js";
 import { OrderSummaryType } from "../orders/order-list.types.js";
-import { MOST_NAMED, type EmptySearch, type FailedMail, type SalesDay } from "./today.service.js";
+import { MOST_NAMED, type EmptySearch, type FailedMail, type OpenRemake, type SalesDay } from "./today.service.js";
 
 @ObjectType("OrdersToDo", { description: "Open orders of a status." })
 export class OrdersToDoType implements OrdersToDo {
@@ -73,4 +74,45 @@ export class FailedMails {
 
   @Field(() => [FailedMailType], { description: `The latest of them, at most ${MOST_NAMED}.` })
   latest!: FailedMail[];
+}
+
+@ObjectType("OpenRemake", { description: "A line of an order that is made again and has not been sent." })
+class OpenRemakeType implements OpenRemake {
+  @IdOf("OrderRemake", { description: "Of the remake." })
+  id!: string;
+
+  @IdOf("Order", { description: "Its order." })
+  orderId!: string;
+
+  @Field(() => String, { description: "Of the order: MBC and its digits." })
+  number!: string;
+
+  @Field(() => Int, { description: "The line's place in the order, from 1." })
+  item!: number;
+
+  @Field(() => String, { description: "The product's name." })
+  name!: string;
+
+  @Field(() => RemakeStatus, { description: "Where it stands." })
+  status!: RemakeStatus;
+
+  @Field(() => Day, { description: "The day it is promised for." })
+  estimatedDelivery!: string;
+
+  @Field(() => Boolean, { description: "Whether that day is over." })
+  isLate!: boolean;
+}
+
+@ObjectType({ description: "Lines of orders that are made again and have not been sent." })
+export class OpenRemakes {
+  @Field(() => Int, { description: "How many there are." })
+  count!: number;
+
+  @Field(() => Int, { description: "How many of them are late: their promised day is over." })
+  lateCount!: number;
+
+  @Field(() => [OpenRemakeType], {
+    description: `Those that are promised for the earliest days, at most ${MOST_NAMED}.`,
+  })
+  first!: OpenRemake[];
 }
