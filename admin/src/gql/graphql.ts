@@ -299,6 +299,18 @@ export type MoveOrdersInput = {
   to: OrderStatus;
 };
 
+/** What a remake becomes. */
+export type MoveRemakeInput = {
+  /** `version` of the order as it was looked at. */
+  expectedVersion: number;
+  /** Which order. */
+  id: string | number;
+  /** A remake of this order. */
+  remakeId: string | number;
+  /** Its `nextStatus`. */
+  to: RemakeStatus;
+};
+
 /** What is made where nothing is chosen. */
 export type OptionDefaultInput = {
   /** One of its values. */
@@ -355,6 +367,28 @@ export type PaymentMethod =
   | 'CREDIT_CARD'
   /** PayPal. */
   | 'PAYPAL';
+
+/** How a line would be made again. */
+export type PreviewRemakeInput = {
+  /** One of the product's colours; null for as it was. */
+  color?: string | null | undefined;
+  /** All that are wanted, at most 20; null for as it was. */
+  customizations?: Array<CustomizationInput> | null | undefined;
+  /** Within the product's limits; null for as it was. */
+  height?: number | null | undefined;
+  /** Which order. */
+  id: string | number;
+  /** A line of this order. */
+  lineId: string | number;
+  /** One of the product's materials; null for as it was. */
+  material?: string | null | undefined;
+  /** 1 to the quantity of the line. */
+  quantity: number;
+  /** Why. For MIS_MEASURE something must differ. */
+  reason: RemakeReason;
+  /** Within the product's limits; null for as it was. */
+  width?: number | null | undefined;
+};
 
 /** A price of a product. */
 export type PriceField =
@@ -417,6 +451,77 @@ export type PublishReviewInput = {
   /** Which one. */
   id: string | number;
 };
+
+/** A refund that has been paid, or is about to be. */
+export type RecordOrderRefundInput = {
+  /** More than 0, at most the `refundablePence` of the order. */
+  amountPence: number;
+  /** `version` of the order as it was looked at. */
+  expectedVersion: number;
+  /** Which order. */
+  id: string | number;
+  /** To the shopper, who reads it in the e-mail and on the order's page; at most 500 characters. */
+  note?: string | null | undefined;
+  /** What for. */
+  reason: RefundReason;
+};
+
+/** Why the shop has paid something back. */
+export type RefundReason =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Damaged on its way. */
+  | 'DAMAGE'
+  /** Later than promised. */
+  | 'DELAY'
+  /** Faulty, not as described or not fitting. */
+  | 'FAULT'
+  /** Goodwill. */
+  | 'GOODWILL';
+
+/** How a line is made again, free of charge. */
+export type RemakeOrderLineInput = {
+  /** One of the product's colours; null for as it was. */
+  color?: string | null | undefined;
+  /** All that are wanted, at most 20; null for as it was. */
+  customizations?: Array<CustomizationInput> | null | undefined;
+  /** `version` of the order as it was looked at. */
+  expectedVersion: number;
+  /** Within the product's limits; null for as it was. */
+  height?: number | null | undefined;
+  /** Which order. */
+  id: string | number;
+  /** A line of this order. */
+  lineId: string | number;
+  /** One of the product's materials; null for as it was. */
+  material?: string | null | undefined;
+  /** To the shopper, who reads it in the e-mail and on the order's page; at most 500 characters. */
+  note?: string | null | undefined;
+  /** 1 to the quantity of the line. */
+  quantity: number;
+  /** Why. For MIS_MEASURE something must differ. */
+  reason: RemakeReason;
+  /** Within the product's limits; null for as it was. */
+  width?: number | null | undefined;
+};
+
+/** Why a line is made again. */
+export type RemakeReason =
+  /** Damaged on its way. */
+  | 'DAMAGE'
+  /** Faulty or not as ordered. */
+  | 'FAULT'
+  /** A measurement was wrong. */
+  | 'MIS_MEASURE';
+
+/** Where a remake stands. */
+export type RemakeStatus =
+  /** Made; it is to be sent. */
+  | 'MADE'
+  /** On its way, or there. */
+  | 'SENT'
+  /** Agreed; it is to be made. */
+  | 'TO_MAKE';
 
 /** A price list that is to be taken back. */
 export type RevertPricesInput = {
@@ -657,6 +762,11 @@ export type FailedMailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FailedMailsQuery = { failedMails: { count: number, latest: Array<{ id: string, kind: string, at: string, order: { id: string, number: string } | null }> } };
 
+export type OpenRemakesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenRemakesQuery = { openRemakes: { count: number, lateCount: number, first: Array<{ id: string, orderId: string, number: string, item: number, estimatedDelivery: string, isLate: boolean }> } };
+
 export type OrdersToDoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -750,7 +860,45 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
+export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
+
+export type RecordOrderRefundMutationVariables = Exact<{
+  input: RecordOrderRefundInput;
+}>;
+
+
+export type RecordOrderRefundMutation = { recordOrderRefund: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RemakeableLineQueryVariables = Exact<{
+  id: string | number;
+  lineId: string | number;
+}>;
+
+
+export type RemakeableLineQuery = { remakeableLine: { width: number, height: number, quantity: number, material: string, color: string, materials: Array<{ label: string, value: string }>, colors: Array<{ label: string, value: string }>, options: Array<{ name: string, label: string, value: string | null, isMeasured: boolean, values: Array<{ label: string, value: string }> }> } };
+
+export type PreviewRemakeQueryVariables = Exact<{
+  input: PreviewRemakeInput;
+}>;
+
+
+export type PreviewRemakeQuery = { previewRemake: { isSame: boolean, estimatedDelivery: string, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } } };
+
+export type RemadeLineFragment = { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> };
+
+export type RemakeOrderLineMutationVariables = Exact<{
+  input: RemakeOrderLineInput;
+}>;
+
+
+export type RemakeOrderLineMutation = { remakeOrderLine: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type MoveRemakeMutationVariables = Exact<{
+  input: MoveRemakeInput;
+}>;
+
+
+export type MoveRemakeMutation = { moveRemake: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PreviewPricesQueryVariables = Exact<{
   csv: string;
@@ -1025,6 +1173,32 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
   totalPence
 }
     `, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
+export const RemadeLineFragmentDoc = new TypedDocumentString(`
+    fragment RemadeLine on RemadeLine {
+  product
+  drawing
+  picture
+  facts {
+    label
+    value
+  }
+  lengths {
+    part
+    measured
+    adjustments
+    made
+  }
+  choices {
+    label
+    value
+  }
+  cord {
+    label
+    value
+  }
+  rules
+}
+    `, {"fragmentName":"RemadeLine"}) as unknown as TypedDocumentString<RemadeLineFragment, unknown>;
 export const EditedProductFragmentDoc = new TypedDocumentString(`
     fragment EditedProduct on Product {
   id
@@ -1426,6 +1600,22 @@ export const FailedMailsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FailedMailsQuery, FailedMailsQueryVariables>;
+export const OpenRemakesDocument = new TypedDocumentString(`
+    query OpenRemakes {
+  openRemakes {
+    count
+    lateCount
+    first {
+      id
+      orderId
+      number
+      item
+      estimatedDelivery
+      isLate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenRemakesQuery, OpenRemakesQueryVariables>;
 export const OrdersToDoDocument = new TypedDocumentString(`
     query OrdersToDo {
   ordersToDo {
@@ -1657,6 +1847,7 @@ export const OrderPageDocument = new TypedDocumentString(`
     nextStatuses
     placedAt
     estimatedDelivery
+    isLate
     fulfilment
     firstName
     lastName
@@ -1679,6 +1870,8 @@ export const OrderPageDocument = new TypedDocumentString(`
     taxPence
     includedTaxPence
     totalPence
+    refundedPence
+    refundablePence
     lines {
       id
       name
@@ -1710,6 +1903,36 @@ export const OrderPageDocument = new TypedDocumentString(`
       }
       rules
     }
+    refunds {
+      id
+      at
+      by
+      amountPence
+      reason
+      note
+    }
+    remakes {
+      id
+      lineId
+      item
+      name
+      at
+      by
+      reason
+      quantity
+      note
+      status
+      nextStatus
+      estimatedDelivery
+      isLate
+      sentAt
+      was {
+        ...RemadeLine
+      }
+      became {
+        ...RemadeLine
+      }
+    }
     history {
       status
       at
@@ -1737,7 +1960,144 @@ export const OrderPageDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;
+    fragment RemadeLine on RemadeLine {
+  product
+  drawing
+  picture
+  facts {
+    label
+    value
+  }
+  lengths {
+    part
+    measured
+    adjustments
+    made
+  }
+  choices {
+    label
+    value
+  }
+  cord {
+    label
+    value
+  }
+  rules
+}`) as unknown as TypedDocumentString<OrderPageQuery, OrderPageQueryVariables>;
+export const RecordOrderRefundDocument = new TypedDocumentString(`
+    mutation RecordOrderRefund($input: RecordOrderRefundInput!) {
+  recordOrderRefund(input: $input) {
+    order {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RecordOrderRefundMutation, RecordOrderRefundMutationVariables>;
+export const RemakeableLineDocument = new TypedDocumentString(`
+    query RemakeableLine($id: ID!, $lineId: ID!) {
+  remakeableLine(id: $id, lineId: $lineId) {
+    width
+    height
+    quantity
+    material
+    materials {
+      label
+      value
+    }
+    color
+    colors {
+      label
+      value
+    }
+    options {
+      name
+      label
+      value
+      isMeasured
+      values {
+        label
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemakeableLineQuery, RemakeableLineQueryVariables>;
+export const PreviewRemakeDocument = new TypedDocumentString(`
+    query PreviewRemake($input: PreviewRemakeInput!) {
+  previewRemake(input: $input) {
+    isSame
+    estimatedDelivery
+    was {
+      ...RemadeLine
+    }
+    became {
+      ...RemadeLine
+    }
+  }
+}
+    fragment RemadeLine on RemadeLine {
+  product
+  drawing
+  picture
+  facts {
+    label
+    value
+  }
+  lengths {
+    part
+    measured
+    adjustments
+    made
+  }
+  choices {
+    label
+    value
+  }
+  cord {
+    label
+    value
+  }
+  rules
+}`) as unknown as TypedDocumentString<PreviewRemakeQuery, PreviewRemakeQueryVariables>;
+export const RemakeOrderLineDocument = new TypedDocumentString(`
+    mutation RemakeOrderLine($input: RemakeOrderLineInput!) {
+  remakeOrderLine(input: $input) {
+    order {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RemakeOrderLineMutation, RemakeOrderLineMutationVariables>;
+export const MoveRemakeDocument = new TypedDocumentString(`
+    mutation MoveRemake($input: MoveRemakeInput!) {
+  moveRemake(input: $input) {
+    order {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MoveRemakeMutation, MoveRemakeMutationVariables>;
 export const PreviewPricesDocument = new TypedDocumentString(`
     query PreviewPrices($csv: Csv!) {
   previewPrices(csv: $csv) {

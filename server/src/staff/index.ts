@@ -42,6 +42,8 @@ import { OrderListService } from "./orders/order-list.service.js";
 import { OrderNote } from "./orders/order-note.entity.js";
 import { OrderRefundResolver } from "./orders/order-refund.resolver.js";
 import { OrderRefundService } from "./orders/order-refund.service.js";
+import { OrderRemakeResolver } from "./orders/order-remake.resolver.js";
+import { OrderRemakeService } from "./orders/order-remake.service.js";
 import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
@@ -100,6 +102,7 @@ const createServices = (needs: Needs) => {
     orderSheets: new OrderSheetsService(database, orderPdfParts, pdfQueue),
     staffOrders: new StaffOrderService(database),
     orderMoves: new MoveOrdersService(database, mail),
+    orderRemakes: new OrderRemakeService(database, carts, mail),
     orderRefunds: new OrderRefundService(database, mail),
     today: new TodayService(database, orderLists),
   };
@@ -115,6 +118,7 @@ export const STAFF_RESOLVERS = [
   StaffOrderResolver,
   OrderChangesResolver,
   OrderRefundResolver,
+  OrderRemakeResolver,
   CustomerResolver,
   CustomerRightsResolver,
   StaffEnquiryResolver,
