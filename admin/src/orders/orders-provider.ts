@@ -47,6 +47,7 @@ const ORDER_PAGE = graphql(`
       nextStatuses
       placedAt
       estimatedDelivery
+      isLate
       fulfilment
       firstName
       lastName
@@ -69,6 +70,8 @@ const ORDER_PAGE = graphql(`
       taxPence
       includedTaxPence
       totalPence
+      refundedPence
+      refundablePence
       lines {
         id
         name
@@ -99,6 +102,36 @@ const ORDER_PAGE = graphql(`
           value
         }
         rules
+      }
+      refunds {
+        id
+        at
+        by
+        amountPence
+        reason
+        note
+      }
+      remakes {
+        id
+        lineId
+        item
+        name
+        at
+        by
+        reason
+        quantity
+        note
+        status
+        nextStatus
+        estimatedDelivery
+        isLate
+        sentAt
+        was {
+          ...RemadeLine
+        }
+        became {
+          ...RemadeLine
+        }
       }
       history {
         status
