@@ -1,0 +1,27 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { remakeRefusal } from "@rules/order-remake";
+import type { WholeOrder } from "../orders-provider";
+import { RemakeDialog } from "./RemakeDialog";
+
+type RemakeButtonProps = { order: WholeOrder; line: WholeOrder["lines"][number] };
+
+/** Has a line made again, where it can be. */
+export function RemakeButton({ order, line }: RemakeButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isRemade = order.remakes.some(({ lineId }) => lineId === line.id);
+  if (remakeRefusal(order.status, isRemade) !== undefined) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={`Make ${line.name} again`}
+        sx={{ alignSelf: "flex-start" }}
+        onClick={() => setIsOpen(true)}
+      >
+        Make it again
+      </Button>
+      {isOpen && <RemakeDialog order={order} line={line} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
