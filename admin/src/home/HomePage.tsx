@@ -11,6 +11,7 @@ import { isAllowed } from "../session/access";
 import { session, type Me } from "../session/session";
 import { EmptySearches } from "./EmptySearches";
 import { FailedMails } from "./FailedMails";
+import { OpenRemakes } from "./OpenRemakes";
 import { OrdersToDo } from "./OrdersToDo";
 import { Sales } from "./Sales";
 import { newEnquiries, waitingReviews } from "./waiting";
@@ -59,6 +60,7 @@ function TodayCards({ me: { permissions } }: { me: Me }) {
   return (
     <Box sx={GRID}>
       {mayAsk("orders") && <OrdersToDo />}
+      {mayAsk("orders") && <OpenRemakes />}
       {mayAsk("enquiries") && (
         <WaitingCount title="New enquiries" load={newEnquiries} to={listOf("enquiries", { state: "OPEN" })} />
       )}

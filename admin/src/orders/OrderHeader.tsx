@@ -2,6 +2,7 @@ import PdfIcon from "@mui/icons-material/PictureAsPdf";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import CardContent from "@mui/material/CardContent";
+import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatDay } from "@rules/delivery-date";
@@ -15,7 +16,7 @@ type OrderHeaderProps = { order: WholeOrder; canMove: boolean };
 
 /** Where an order stands, what it can become, and its sheets. */
 export function OrderHeader({ order, canMove }: OrderHeaderProps) {
-  const { number, status, placedAt, estimatedDelivery, totalPence, nextStatuses } = order;
+  const { number, status, placedAt, estimatedDelivery, isLate, totalPence, nextStatuses } = order;
   return (
     <Card>
       <CardContent>
@@ -24,6 +25,7 @@ export function OrderHeader({ order, canMove }: OrderHeaderProps) {
             {number}
           </Typography>
           <StatusChip status={status} />
+          {isLate && <Chip size="small" label="late" color="error" />}
           <Typography>
             Placed {formatMoment(placedAt)} · promised for {formatDay(estimatedDelivery)} · {formatPounds(totalPence)}
           </Typography>

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { formatPounds } from "@rules/money";
 import { Fact, Facts } from "../ui/Facts";
 import { Section } from "../ui/Section";
@@ -8,10 +9,15 @@ import type { WholeOrder } from "./orders-provider";
 
 type Line = WholeOrder["lines"][number];
 
-type OrderLineProps = { line: Line; position: number };
+type OrderLineProps = {
+  line: Line;
+  position: number;
+  /** What can be done about it. */
+  children?: ReactNode;
+};
 
 /** A line in the words of its sheets. */
-export function OrderLine({ line, position }: OrderLineProps) {
+export function OrderLine({ line, position, children }: OrderLineProps) {
   const { product, quantity, unitPricePence, totalPence, drawing, warning, facts, lengths, choices, cord, rules } =
     line;
   return (
@@ -31,6 +37,7 @@ export function OrderLine({ line, position }: OrderLineProps) {
       <Typography variant="body2" color="text.secondary">
         {rules}
       </Typography>
+      {children}
     </Section>
   );
 }

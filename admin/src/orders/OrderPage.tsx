@@ -10,8 +10,11 @@ import { OrderLine } from "./OrderLine";
 import { OrderMails } from "./OrderMails";
 import { OrderNotes } from "./OrderNotes";
 import { OrderRecipient } from "./OrderRecipient";
+import { OrderRefunds } from "./OrderRefunds";
+import { OrderRemakes } from "./OrderRemakes";
 import { WHOLE, type WholeOrder } from "./orders-provider";
 import { OrderSums } from "./OrderSums";
+import { RemakeButton } from "./remake/RemakeButton";
 
 /** A whole order, with what can be done about it. */
 export function OrderPage() {
@@ -41,6 +44,8 @@ function WholeOrderParts() {
   const { record: order, error } = useShowContext<WholeOrder>();
   const { canAccess: canMove = false } = useCanAccess({ resource: "orders", action: "move" });
   const { canAccess: canNote = false } = useCanAccess({ resource: "orders", action: "note" });
+  const { canAccess: canRemake = false } = useCanAccess({ resource: "orders", action: "remake" });
+  const { canAccess: canRefund = false } = useCanAccess({ resource: "orders", action: "refund" });
   const failure = <FailureNotice message={error ? sentenceOf(error) : undefined} />;
   if (!order) return failure;
   return (
@@ -50,9 +55,13 @@ function WholeOrderParts() {
       <Box sx={COLUMNS}>
         <Stack spacing={2}>
           {order.lines.map((line, index) => (
-            <OrderLine key={line.id} line={line} position={index + 1} />
+            <OrderLine key={line.id} line={line} position={index + 1}>
+              {canRemake && <RemakeButton order={order} line={line} />}
+            </OrderLine>
           ))}
+          <OrderRemakes order={order} canRemake={canRemake} />
           <OrderSums order={order} />
+          <OrderRefunds order={order} canRefund={canRefund} />
         </Stack>
         <Stack spacing={2}>
           <OrderRecipient order={order} />

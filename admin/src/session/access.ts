@@ -32,7 +32,14 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     create: "promotions:change",
     edit: "promotions:change",
   },
-  orders: { list: "orders:read", show: "orders:read", move: "orders:change", note: "orders:change" },
+  orders: {
+    list: "orders:read",
+    show: "orders:read",
+    move: "orders:change",
+    note: "orders:change",
+    remake: "orders:change",
+    refund: "orders:refund",
+  },
 };
 
 /** Whether a member with these permissions may do this. It only hides what the API would refuse. */
