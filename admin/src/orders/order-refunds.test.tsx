@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { aWholeOrder } from "../test/a-whole-order";
+import { openScreen } from "../test/open-screen";
+import { aListedOrder, anOrdersDesk, DISPATCHER } from "../test/orders-desk";
+
+const PATH = "/orders/order-1/show";
+const MAY_REFUND = { ...DISPATCHER, permissions: [...DISPATCHER.permissions, "orders:refund"] };
+const REFUND = {
+  ...{ id: "refund-1", at: "2026-12-08T09:05:00.000Z", by: "kim@shop.example", amountPence: 1000 },
+  ...{ reason: "DELAY", note: "Sorry for the wait." },
+};
+
+/** A desk with one order, and what records a refund of it. */
+function aDesk({ me = MAY_REFUND, order: changes = {} }: { me?: object; order?: object } = {}) {
+  const order = vi.fn<() => object>(() => aWholeOrder(changes));
+  const recordOrderRefund = vi.fn<(args: { input: object }) => object>(() => ({ order: aWholeOrder() }));
+  anOrdersDesk([aListedOrder(1)], { me, more: { order, recordOrderRefund } });
+  return { order, recordOrderRefund };
+}
+
+const refunds = async () => within(await screen.findByRole("region", { name: "Refunds" }));
+
+async function openForm() {
+  const user = openScreen(PATH);
+  await user.click(await (await refunds()).findByRole("button", { name: "Record a refund" }));
+  return { user, dialog: within(await screen.findByRole("dialog", { name: "Record a refund of order MBC100001" })) };
+}
+
+it("lists what was paid back, and what is left", async () => {
+  aDesk({ order: { refunds: [REFUND], refundedPence: 1000, refundablePence: 17_995 } });
+  openScreen(PATH);
+  const section = await refunds();
+  expect(section.getByText(/Paid back/).textContent).toBe("Paid back £10.00, left to pay back £179.95.");
+  const [item] = section.getAllByRole("listitem");
+  for (const words of ["£10.00", "Later than promised", "Sorry for the wait.", "kim@shop.example"])
+    expect(item?.textContent).toContain(words);
+});
+
+it("records a refund of the version that was read", async () => {
+  const desk = aDesk();
+  const { user, dialog } = await openForm();
+  await user.type(dialog.getByRole("textbox", { name: /Amount/ }), "25.5");
+  await user.click(dialog.getByRole("combobox", { name: /Reason/ }));
+  await user.click(screen.getByRole("option", { name: "Later than promised" }));
+  await user.type(dialog.getByRole("textbox", { name: /Note to the customer/ }), "Sorry.");
+  await user.click(dialog.getByRole("button", { name: "Record it" }));
+  await screen.findByText("A refund of £25.50 is recorded.");
+  expect(desk.recordOrderRefund.mock.calls).toEqual([
+    [{ input: { id: "order-1", expectedVersion: 4, amountPence: 2550, reason: "DELAY", note: "Sorry." } }],
+  ]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it.each([
+  ["189.96", "At most £189.95 can be paid back: the order came to £189.95."],
+  ["nothing", "Please enter what is paid back, such as 25.50"],
+])("keeps %j, which is refused, and says why beside it", async (typed, sentence) => {
+  const desk = aDesk();
+  const { user, dialog } = await openForm();
+  const amount = dialog.getByRole<HTMLInputElement>("textbox", { name: /Amount/ });
+  await user.type(amount, typed);
+  await user.click(dialog.getByRole("button", { name: "Record it" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe(sentence);
+  expect(amount.value).toBe(typed);
+  expect(amount.getAttribute("aria-invalid")).toBe("true");
+  expect(desk.recordOrderRefund).not.toHaveBeenCalled();
+});
+
+it("tells the second of two, and reads the order anew", async () => {
+  const desk = aDesk();
+  const message = "Somebody has changed this in the meantime. Please look again.";
+  desk.recordOrderRefund.mockReturnValue({ errors: [{ code: "CONFLICT", message, field: null }] });
+  const { user, dialog } = await openForm();
+  const reads = desk.order.mock.calls.length;
+  await user.type(dialog.getByRole("textbox", { name: /Amount/ }), "10");
+  await user.click(dialog.getByRole("button", { name: "Record it" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe(message);
+  await waitFor(() => expect(desk.order.mock.calls.length).toBeGreaterThan(reads));
+});
+
+it.each([
+  ["to who may not", { me: DISPATCHER }],
+  ["where all was paid back", { order: { refundedPence: 18_995, refundablePence: 0 } }],
+])("offers no refund %s", async (_case, desk) => {
+  aDesk(desk);
+  openScreen(PATH);
+  const section = await refunds();
+  // By then it is known what the member may do.
+  await screen.findByRole("textbox", { name: /New note/ });
+  expect(section.queryByRole("button", { name: "Record a refund" })).toBeNull();
+});
+
+it("marks an order that is late", async () => {
+  aDesk({ order: { isLate: true } });
+  openScreen(PATH);
+  expect(await screen.findByText("late")).toBeDefined();
+});
