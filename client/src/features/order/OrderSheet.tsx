@@ -17,6 +17,8 @@ import { OrderChanges } from "./OrderChanges";
 import { OrderFacts } from "./OrderFacts";
 import { OrderLineRow } from "./OrderLineRow";
 import { OrderNextStep } from "./OrderNextStep";
+import { OrderRefunds } from "./OrderRefunds";
+import { OrderRemakes } from "./OrderRemakes";
 import { OrderSection } from "./OrderSection";
 import { OrderTimeline } from "./OrderTimeline";
 import { PrintReceipt } from "./PrintReceipt";
@@ -36,6 +38,8 @@ const ORDER = graphql(`
     ...OrderFacts_order
     ...ShippingAddress_order @unmask
     ...OrderChanges_order
+    ...OrderRefunds_order
+    ...OrderRemakes_order
     lines {
       id
       ...OrderLineRow_line
@@ -124,6 +128,8 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
               ))}
             </chakra.ul>
           </OrderSection>
+          <OrderRemakes order={data} />
+          <OrderRefunds order={data} />
           <OrderChanges order={data} />
         </div>
         <SummaryPanel title="Summary">
