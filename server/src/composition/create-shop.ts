@@ -36,6 +36,7 @@ import type { Settings } from "../settings.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
 import { ONE_AT_A_TIME, RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "../ssr/storefront.js";
+import { PictureReader } from "../uploads/picture-reader.js";
 import { DEMO, DEMO_CARTS } from "./demo/demo-details.js";
 import { domains, type Foundations } from "./domains/domains.js";
 import { ENDPOINTS, PUBLIC_ENDPOINTS, VISITOR_ENDPOINTS } from "./domains/endpoints.js";
@@ -71,6 +72,9 @@ export type Shop = {
   close(): Promise<void>;
 };
 
+/** Uploaded pictures that are read at once, and that wait: each may have MAX_PICTURE_BYTES, and takes a thread of the pool. */
+const UPLOADS = { atOnce: 1, waiting: 4 };
+
 /** Connects all routes of the shop; usable in a test without a port. */
 export async function createShop(parts: ShopParts): Promise<Shop> {
   const { settings, shopProfile, logger, database, databaseUrl, storefront } = parts;
@@ -88,6 +92,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     rateLimits,
     orderPdfParts: pdfParts,
     pdfQueue,
+    pictureReader: new PictureReader(new RenderQueue(logger, UPLOADS, "uploads")),
   });
   const requireHttps = createHttpsCheck(publicUrl, logger);
   const figures = settings.figures ? openFigures({ database, logger, publicUrl }) : NO_FIGURES;

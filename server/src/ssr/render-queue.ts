@@ -8,7 +8,7 @@ const OF_PAGES = { atOnce: availableParallelism(), waiting: 16 };
 /** Of pictures, which are for crawlers, who wait, and of PDFs: they take half of a small machine at most. */
 export const ONE_AT_A_TIME = { atOnce: 1, waiting: 16 };
 
-/** Limits the rendering of pages and pictures, so that a flood of page requests does not block other requests. */
+/** Limits the rendering of pages and the work on pictures, so that a flood of page requests does not block other requests. */
 export class RenderQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -17,6 +17,8 @@ export class RenderQueue {
   constructor(
     private readonly logger: Logger,
     private readonly bounds = OF_PAGES,
+    /** What is refused, for the log. */
+    private readonly what = "pages",
   ) {}
 
   /**
@@ -43,7 +45,7 @@ export class RenderQueue {
 
   private async refuse(): Promise<never> {
     // One line per flood, not per refusal.
-    if (!this.isRefusing) this.logger.warn("pages are refused: more are asked for than can be rendered");
+    if (!this.isRefusing) this.logger.warn(`${this.what} are refused: more are asked for than can be rendered`);
     this.isRefusing = true;
     await refusalPause();
     throw new ServiceUnavailable();

@@ -16,6 +16,7 @@ import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { staff } from "../../staff/index.js";
+import type { PictureReader } from "../../uploads/picture-reader.js";
 
 /** Resources that are open before the services. */
 export type Foundations = {
@@ -31,6 +32,8 @@ export type Foundations = {
   orderPdfParts: OrderPdfParts;
   /** Of PDFs that visitors ask for. */
   pdfQueue: Queue;
+  /** Of all uploads. */
+  pictureReader: PictureReader;
 };
 
 /** Every domain of the shop, one line each. Entities, the schema and the services derive from it. */

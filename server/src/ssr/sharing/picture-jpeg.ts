@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { OverlayOptions, default as Sharp } from "sharp";
+import { loadSharp } from "../../kernel/pictures/load-sharp.js";
 import type { PictureLayers } from "./picture-layers.js";
 
 /** Width of the mask's file, in pixels: an outline needs no more. */
@@ -8,22 +9,12 @@ const QUALITY = 82;
 /** Between two steps: not compressed, because it is read at once. */
 const STEP = { compressionLevel: 0 };
 
-let loaded: Promise<typeof Sharp> | undefined;
-
-/** Loads the library, with the least memory: one thread for a picture, and nothing remembered between two. */
-async function loadSharp(): Promise<typeof Sharp> {
-  const { default: sharp } = await import("sharp");
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
-
 /**
- * Composes a picture as a JPEG, in the thread pool. The library is loaded for the first one.
+ * Composes a picture as a JPEG, in the thread pool.
  * @param pictureFolder of the catalogue's pictures
  */
 export async function pictureJpeg({ svg, photo }: PictureLayers, pictureFolder: string): Promise<Buffer> {
-  const sharp = await (loaded ??= loadSharp());
+  const sharp = await loadSharp();
   const layers = photo === null ? [] : await photoLayers(sharp, photo, pictureFolder);
   return sharp(Buffer.from(svg))
     .composite(layers)
