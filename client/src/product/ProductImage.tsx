@@ -15,6 +15,7 @@ const PICTURE = graphql(`
     color
     placeholder
     tintBase
+    focalPoint
   }
 `);
 

@@ -18,7 +18,9 @@ const PRODUCT = {
     { name: "Navy", label: "Navy", hex: "#2f3d52" },
   ],
   materials: [{ name: "Light Filtering Fabric", label: "Light Filtering Fabric" }],
-  pictures: [{ id: "1", file: "roller", widths: [480, 800], tintBase: "#f0f0f0", shownColor: null }],
+  pictures: [
+    { id: "1", file: "roller", widths: [480, 800], tintBase: "#f0f0f0", shownColor: null, focalPoint: "30% 60%" },
+  ],
 };
 const SHOP = { name: "Measured Blind Co.", pricePolicy: "CONSISTENT", deliveryNote: null };
 const FRAME = { width: 744, height: 630 };
@@ -33,7 +35,7 @@ it("says name and lowest price, and shows the first picture as it is", async () 
     choices: [],
     swatch: null,
     price: { before: "from", figure: "£50", after: "measured & fitted", delivery: null },
-    photo: { file: "roller", widths: [480, 800], tint: null },
+    photo: { file: "roller", widths: [480, 800], tint: null, focalPoint: "30% 60%" },
     drawing: null,
   });
 });

@@ -41,6 +41,7 @@ const SHARING_CARD = graphql(`
         widths
         tintBase
         shownColor
+        focalPoint
       }
     }
     shop {
@@ -54,8 +55,8 @@ const SHARING_CARD = graphql(`
 type Product = NonNullable<SharingCardQuery["product"]>;
 type Shop = SharingCardQuery["shop"];
 
-/** A file in several widths, /images/{file}-{width}.webp, and the colour in which the part in its mask is shown. */
-type CardPhoto = { file: string; widths: readonly number[]; tint: string | null };
+/** A file in several widths, /images/{file}-{width}.webp, the colour in which the part in its mask is shown, and the point that stays in view. */
+type CardPhoto = { file: string; widths: readonly number[]; tint: string | null; focalPoint: string | null };
 
 /** The words and the picture of a sharing picture. */
 type SharingCard = {
@@ -144,5 +145,5 @@ function photoOf({ pictures, colors }: Product, { configuration, namesColor }: C
   if (!picture) return null;
   const hex = colors.find(({ name }) => name === color)?.hex;
   const tint = inColor?.tintBase && hex ? tintOf(hex, inColor.tintBase) : null;
-  return { file: picture.file, widths: picture.widths, tint };
+  return { file: picture.file, widths: picture.widths, tint, focalPoint: picture.focalPoint };
 }

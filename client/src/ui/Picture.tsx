@@ -20,6 +20,8 @@ export type PictureSource = {
   placeholder?: string;
   /** Colour of the part that its mask shows, if it has one: /images/{file}-mask-{width}.webp. */
   tintBase?: string | null;
+  /** The point that stays in view when the frame crops, as "46% 45%"; its middle by default. */
+  focalPoint?: string | null;
 };
 
 type PictureProps = {
@@ -29,7 +31,7 @@ type PictureProps = {
   sizes: string;
   /** Width to height of the frame, as "4 / 5"; the picture's own by default. */
   ratio?: string;
-  /** Which part stays in view when the frame crops, as "46% 45%". */
+  /** The same for this frame; the picture's own by default. */
   position?: string;
   /** For the first picture of a page: loads at once and with priority. */
   eager?: boolean;
@@ -92,11 +94,12 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
       </Frame>
     );
   }
+  const focus = position ?? picture.focalPoint ?? undefined;
   const widest = picture.widths.at(-1) ?? picture.width;
   return (
     <Frame
       aspectRatio={ratio ?? `${picture.width} / ${picture.height}`}
-      style={{ background: groundOf(picture, position) }}
+      style={{ background: groundOf(picture, focus) }}
       css={css}
     >
       <PictureSpinner ref={spinner} data-loading={picture.file} />
@@ -118,7 +121,7 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : "auto"}
           decoding="async"
-          style={position === undefined ? undefined : { objectPosition: position }}
+          style={focus ? { objectPosition: focus } : undefined}
           onLoad={settle}
           onError={() => setFailedFile(picture.file)}
         />
@@ -129,7 +132,7 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
           style={{
             backgroundColor: tintOf(tint, picture.tintBase),
             maskImage: `url("/images/${picture.file}-mask-${MASK_WIDTH}.webp")`,
-            ...(position !== undefined && { maskPosition: position }),
+            ...(focus && { maskPosition: focus }),
           }}
         />
       )}

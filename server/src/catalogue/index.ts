@@ -29,12 +29,25 @@ import { ProductReviewsResolver, ReviewConnectionResolver, ReviewResolver } from
 import { ReviewService } from "./reviews/review.service.js";
 import { SearchService } from "./search/search.service.js";
 import { CategorySeoResolver, ProductSeoResolver } from "./seo/seo.resolver.js";
+import { PictureFile } from "./uploaded-pictures/picture-file.entity.js";
+import { PictureUpload } from "./uploaded-pictures/picture-upload.entity.js";
+import { UploadedPicturesService } from "./uploaded-pictures/uploaded-pictures.service.js";
 
 type Needs = { database: DataSource; rateLimits: RateLimits; pricePolicy: PricePolicy };
 
 /** Categories, products and reviews. */
 export const catalogue = {
-  entities: [Category, ConfigurationCode, Picture, PricePeriod, Product, ProductPicture, Review],
+  entities: [
+    Category,
+    ConfigurationCode,
+    Picture,
+    PictureFile,
+    PictureUpload,
+    PricePeriod,
+    Product,
+    ProductPicture,
+    Review,
+  ],
   resolvers: [
     CategoryResolver,
     ProductResolver,
@@ -58,6 +71,7 @@ export const catalogue = {
     const productLists = new ProductListService(database, search, policy);
     return {
       catalogue: products,
+      uploadedPictures: new UploadedPicturesService(database),
       search,
       productLists,
       feeds: new FeedService(products, productLists, policy),

@@ -23,6 +23,7 @@ import { createHttpsCheck } from "../http/security/https-only.js";
 import { securityHeaders } from "../http/security/security-headers.js";
 import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
 import { createSessions } from "../http/sessions/sessions.js";
+import { uploadedPictures } from "../http/uploaded-pictures.js";
 import { globalId } from "../kernel/graphql/global-id.js";
 import type { CountedEvent } from "../kernel/requests/counted-event.js";
 import { openApi } from "../kernel/rest/openapi.js";
@@ -161,6 +162,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       logger,
     }),
   );
+  inside.use("/images", uploadedPictures({ pictures: services.uploadedPictures, cache: caches.uploads, limitRead }));
   inside.use("/images", pictureFiles(parts.pictureFolder));
   inside.use(oneClickRoutes({ services, settings, limitRead }));
   inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));

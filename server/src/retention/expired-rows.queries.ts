@@ -12,6 +12,7 @@ import {
   SESSION_DAYS,
   STAFF_SESSION_HOURS,
   UNPUBLISHED_REVIEW_DAYS,
+  UNUSED_PICTURE_DAYS,
 } from "../rules/retention-periods.js";
 
 /** Expired rows of a table. */
@@ -48,6 +49,14 @@ const CARTS: ExpiredRows = {
 /** Belongs to an order that has lost its contact details. */
 const OF_STRIPPED_ORDER = "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)";
 
+/** Uploaded pictures that no product shows: never saved, or taken off a day ago, so that pages that are open keep them until then. */
+const UPLOADS: ExpiredRows = {
+  table: "picture",
+  ended: `EXISTS (SELECT FROM picture_upload u
+      WHERE u.picture_id = t.id AND u.touched_at < now() - interval '${UNUSED_PICTURE_DAYS} days')
+    AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = t.id)`,
+};
+
 const isOver = (column: string, days: number) => `t.${column} < now() - interval '${days} days'`;
 
 /** All expiring rows in the database: every table with personal or temporary data has an entry here. */
@@ -79,6 +88,7 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   { table: "product", ended: "t.was_price_proven_until < now()", strip: "was_price_proven_until = NULL" },
   { table: "figure", ended: isOver("day", FIGURE_DAYS) },
   { table: "configuration_code", key: "code", ended: isOver("made_at", CODE_DAYS) },
+  UPLOADS,
   { table: "staff_session", ended: `t.started_at < now() - interval '${STAFF_SESSION_HOURS} hours'` },
   { table: "staff_invitation", ended: "t.expires_at < now()" },
   { table: "rate_limit", key: "key", ended: "t.expire < extract(epoch FROM now()) * 1000" },

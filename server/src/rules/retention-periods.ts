@@ -34,6 +34,9 @@ export const SENT_MAIL_DAYS = 90;
 /** Days after which the counts of a day are removed: a month can be compared with the same one of last year. */
 export const FIGURE_DAYS = 400;
 
+/** Days after which an uploaded picture that no product shows is removed. */
+export const UNUSED_PICTURE_DAYS = 1;
+
 /** Days that the code of a configuration works after it was last asked for. */
 export const CODE_DAYS = 90;
 

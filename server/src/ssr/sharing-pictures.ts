@@ -2,7 +2,7 @@ import { CacheableResponse } from "../http/response-cache/cacheable-response.js"
 import { ServiceUnavailable } from "../kernel/errors/shop-error.js";
 import type { PageExecutor } from "./execute-operation.js";
 import type { RenderQueue } from "./render-queue.js";
-import { pictureJpeg } from "./sharing/picture-jpeg.js";
+import { pictureJpeg, type PictureFile } from "./sharing/picture-jpeg.js";
 import type { PictureKind } from "./sharing/picture-layers.js";
 import type { Storefront } from "./storefront.js";
 import { WatchedQueries } from "./watched-queries.js";
@@ -11,8 +11,8 @@ type SharingPictureParts = {
   storefront: Pick<Storefront, "renderLayers">;
   execute: PageExecutor;
   queue: RenderQueue;
-  /** Of the catalogue's pictures. */
-  pictureFolder: string;
+  /** Where a file of the catalogue's pictures is, or its content. */
+  pictureFile: PictureFile;
 };
 
 /** Seconds for which browsers and crawlers may keep a picture without asking again. */
@@ -31,12 +31,12 @@ export class SharingPictures {
   }
 
   private async drawNow(kind: PictureKind, url: string, requestId: string): Promise<CacheableResponse> {
-    const { storefront, execute, pictureFolder } = this.parts;
+    const { storefront, execute, pictureFile } = this.parts;
     const queries = new WatchedQueries(execute, requestId);
     try {
       const layers = await storefront.renderLayers(kind, url, queries.execute);
       if (queries.haveFailed()) throw new ServiceUnavailable();
-      return layers ? picture(await pictureJpeg(layers, pictureFolder)) : NO_PICTURE;
+      return layers ? picture(await pictureJpeg(layers, pictureFile)) : NO_PICTURE;
     } catch (error) {
       throw queries.causeOf(error);
     }

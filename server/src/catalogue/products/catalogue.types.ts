@@ -95,6 +95,6 @@ export class ProductType extends ProductFields {
   @Field(() => Picture, { nullable: true, description: "Its first picture; null where the shop draws it." })
   picture!: Picture | null;
 
-  @Field(() => [Picture], { description: "All its pictures, at most four." })
+  @Field(() => [Picture], { description: "All its pictures, at most eight." })
   pictures!: Picture[];
 }

@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryColumn } from "typeorm";
+import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 import { OwnId } from "../../kernel/graphql/id-fields.js";
 
 @Entity()
+@Check("picture_focus_range", "focus_x BETWEEN 0 AND 100 AND focus_y BETWEEN 0 AND 100")
 @ObjectType({ description: "A picture, served as AVIF and WebP in several widths." })
 export class Picture {
   @PrimaryColumn("text")
@@ -47,4 +48,11 @@ export class Picture {
       "Colour of the part that can be shown in any other, #rrggbb: lay that colour, divided by this one, over the picture within its mask, and multiply. Null where it has no mask.",
   })
   tintBase!: string | null;
+
+  /** The point that stays in view where it is cropped, in percent from the left and from the top. */
+  @Column("smallint", { default: 50 })
+  focusX!: number;
+
+  @Column("smallint", { default: 50 })
+  focusY!: number;
 }

@@ -9,11 +9,23 @@ const PictureFormat = describedValues<"avif" | "webp">("PictureFormat", "A forma
   WEBP: ["webp", "For all other browsers and for programs."],
 });
 
+/** Percent. */
+const MIDDLE = 50;
+
 @Resolver(() => Picture)
 export class PictureResolver {
   @FieldResolver(() => String, { description: "Names its files: /images/{file}-{width}.avif and .webp." })
   file(@Root() picture: Picture): string {
     return picture.id;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The point that stays in view where it is cropped, as `object-position` of CSS takes it: “30% 60%”. Null for its middle.",
+  })
+  focalPoint(@Root() { focusX, focusY }: Picture): string | null {
+    return focusX === MIDDLE && focusY === MIDDLE ? null : `${focusX}% ${focusY}%`;
   }
 
   @FieldResolver(() => String, { description: "Its absolute URL in one width and format." })

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Picture } from "./picture.entity.js";
 import { Product } from "./product.entity.js";
 
@@ -13,6 +13,7 @@ export class ProductPicture {
   position!: number;
 
   @Column("text")
+  @Index()
   @ForeignKey(() => Picture)
   pictureId!: string;
 }

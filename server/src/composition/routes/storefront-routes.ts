@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Request, Router } from "express";
 import type { Logger } from "pino";
 import { enquiryForms } from "../../enquiries/enquiry-forms.js";
@@ -46,7 +47,7 @@ export function storefrontRoutes(parts: StorefrontParts): Router[] {
     storefront,
     execute,
     queue: new RenderQueue(logger, ONE_AT_A_TIME),
-    pictureFolder,
+    pictureFile: async (name) => (await services.uploadedPictures.find(name))?.bytes ?? path.join(pictureFolder, name),
   });
   return [
     crawlerRoutes({

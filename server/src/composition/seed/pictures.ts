@@ -1,7 +1,9 @@
 import type { Picture } from "../../catalogue/products/picture.entity.js";
 
 /** A picture with what it shows: a product as it hangs, a part of it, or a room, a style or a material around it. */
-type SeedPicture = Picture & { kind: "product" | "hero" | "detail" | "room" | "style" | "material" };
+type SeedPicture = Omit<Picture, "focusX" | "focusY"> & {
+  kind: "product" | "hero" | "detail" | "room" | "style" | "material";
+};
 
 /** The pictures that products, categories and the home page show. */
 export const PICTURES: readonly SeedPicture[] = [

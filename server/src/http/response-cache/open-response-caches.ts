@@ -8,12 +8,15 @@ const OF_CALLS = { entries: 5000, bytes: 16 * MEGABYTE };
 const OF_PAGES = { entries: 1000, bytes: 16 * MEGABYTE };
 /** Pictures that are drawn for link previews, the same. */
 const OF_PICTURES = { entries: 100, bytes: 8 * MEGABYTE };
+/** Files of uploaded pictures, which come from the database. */
+const OF_UPLOADS = { entries: 1000, bytes: 8 * MEGABYTE };
 
-/** The caches of one process: responses of GraphQL and REST, pages, and drawn pictures. */
+/** The caches of one process: responses of GraphQL and REST, pages, drawn and uploaded pictures. */
 export type ResponseCaches = {
   calls: ResponseCache;
   pages: ResponseCache;
   pictures: ResponseCache;
+  uploads: ResponseCache;
   close(): Promise<void>;
 };
 
@@ -21,6 +24,7 @@ export const NO_CACHES: ResponseCaches = {
   calls: NO_CACHE,
   pages: NO_CACHE,
   pictures: NO_CACHE,
+  uploads: NO_CACHE,
   close: async () => {},
 };
 
@@ -30,11 +34,13 @@ export async function openResponseCaches(parts: { databaseUrl: string; logger: L
     calls.clear();
     pages.clear();
     pictures.clear();
+    uploads.clear();
   };
   const watch = new CatalogueWatch({ ...parts, onChange: clear });
   const calls = new ResponseCache(watch, OF_CALLS);
   const pages = new ResponseCache(watch, OF_PAGES);
   const pictures = new ResponseCache(watch, OF_PICTURES);
+  const uploads = new ResponseCache(watch, OF_UPLOADS);
   await watch.start();
-  return { calls, pages, pictures, close: () => watch.close() };
+  return { calls, pages, pictures, uploads, close: () => watch.close() };
 }

@@ -1,5 +1,8 @@
-/** A photograph on a card: the files {file}-{width}.webp, and the colour in which the part in its mask is shown. */
-export type CardPhoto = { file: string; widths: readonly number[]; tint: string | null };
+/**
+ * A photograph on a card: the files {file}-{width}.webp, the colour in which the part in its mask is shown, and the point that stays
+ * in view, as "30% 60%"; null for its middle.
+ */
+export type CardPhoto = { file: string; widths: readonly number[]; tint: string | null; focalPoint: string | null };
 
 /** The words and the picture of a product's sharing picture. */
 export type SharingCard = {
