@@ -29,6 +29,16 @@ it("shows its colour and its preview until it has loaded", () => {
   expect(background).toContain("data:image/webp;base64,AAAA");
 });
 
+it("keeps its own point in view where the frame crops it, unless the frame has one", () => {
+  const focused = { ...study, focalPoint: "30% 60%" };
+  const { rerender } = renderPart(<Picture picture={focused} sizes="50vw" ratio="4 / 5" />);
+  expect(screen.getByRole("img").style.objectPosition).toBe("30% 60%");
+  rerender(<Picture picture={focused} sizes="50vw" ratio="4 / 5" position="0% 0%" />);
+  expect(screen.getByRole("img").style.objectPosition).toBe("0% 0%");
+  rerender(<Picture picture={study} sizes="50vw" ratio="4 / 5" />);
+  expect(screen.getByRole("img").style.objectPosition).toBe("");
+});
+
 it.each([
   { eager: true, loading: "eager", priority: "high" },
   { eager: false, loading: "lazy", priority: "auto" },
