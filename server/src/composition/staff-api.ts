@@ -6,25 +6,16 @@ import { clientIp } from "../http/rate-limits/client-ip.js";
 import { isFromElsewhere } from "../http/security/cross-site.js";
 import { anonymousVisitor } from "../http/sessions/anonymous-visitor.js";
 import { staffCookies } from "../http/sessions/staff-cookie.js";
-import { CrossSiteRequest, type RateLimits } from "../kernel/requests/rate-limits.js";
+import { CrossSiteRequest, takeWrites, type RateLimits } from "../kernel/requests/rate-limits.js";
 import { signInOperations } from "../staff/access/may.js";
 import type { StaffContext } from "../staff/access/staff-context.js";
 import { StaffSignInNeeded } from "../staff/access/staff.errors.js";
-import type { PriceExportService } from "../staff/catalogue/prices/price-export.service.js";
-import type { OrderDrawingsService } from "../staff/orders/order-drawings.service.js";
-import type { OrderExportService } from "../staff/orders/order-export.service.js";
-import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
 import { createStaffSchema } from "./domains/staff-schema.js";
 import type { StaffServices } from "./domains/staff-services.js";
-import { staffFileRoutes } from "./staff-files.js";
+import { staffFileRoutes, type StaffFileServices } from "./staff-files.js";
 
 type StaffApiParts = {
-  services: StaffServices & {
-    orderExports: OrderExportService;
-    orderSheets: OrderSheetsService;
-    orderDrawings: OrderDrawingsService;
-    priceExports: PriceExportService;
-  };
+  services: StaffServices & StaffFileServices;
   rateLimits: RateLimits;
   isSecure: boolean;
   /** @throws {ShopError} where a cookie would be lost */
@@ -70,5 +61,7 @@ export async function openStaffApi(
     openOperations: signInOperations(schema),
     refusalOf: ({ staff }) => (staff.session?.isComplete ? undefined : new StaffSignInNeeded()),
   });
-  return { ...graphql, files: staffFileRoutes({ services, sessionFor, logger }) };
+  const limitWrite = (request: Request) =>
+    takeWrites({ rateLimits, clientIp: clientIp(request), sessionKey: undefined, isForeign: false });
+  return { ...graphql, files: staffFileRoutes({ services, sessionFor, limitWrite, logger }) };
 }

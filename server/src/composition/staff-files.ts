@@ -2,26 +2,35 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Router, type Request, type Response } from "express";
 import type { Logger } from "pino";
-import { keyOf } from "../kernel/graphql/global-id.js";
+import { picturePath } from "../catalogue/products/picture-path.js";
+import { readPictureBody } from "../http/body/picture-body.js";
+import { globalId, keyOf } from "../kernel/graphql/global-id.js";
 import { checkPermission } from "../staff/access/may.js";
 import type { Permission } from "../staff/access/permissions.js";
 import { sessionOf, type StaffSession } from "../staff/access/staff-context.js";
+import type { PictureUploadService } from "../staff/catalogue/picture-upload.service.js";
 import type { PriceExportService } from "../staff/catalogue/prices/price-export.service.js";
 import type { OrderDrawingsService } from "../staff/orders/order-drawings.service.js";
 import type { OrderExportService } from "../staff/orders/order-export.service.js";
 import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
 import type { UniqueCodeService } from "../staff/promotions/unique-code.service.js";
 
+/** What writes and takes the files. */
+export type StaffFileServices = {
+  orderExports: OrderExportService;
+  orderSheets: OrderSheetsService;
+  orderDrawings: OrderDrawingsService;
+  priceExports: PriceExportService;
+  uniqueCodes: UniqueCodeService;
+  pictureUploads: PictureUploadService;
+};
+
 type StaffFileParts = {
-  services: {
-    orderExports: OrderExportService;
-    orderSheets: OrderSheetsService;
-    priceExports: PriceExportService;
-    uniqueCodes: UniqueCodeService;
-    orderDrawings: OrderDrawingsService;
-  };
+  services: StaffFileServices;
   /** The sign-in of a request. @throws {ShopError} where the request is refused before it is read */
   sessionFor(request: Request, response: Response): Promise<StaffSession | undefined>;
+  /** Counts a change. @throws {RateLimited} */
+  limitWrite(request: Request): Promise<void>;
   logger: Logger;
 };
 
@@ -32,15 +41,16 @@ const NUMBER = /^MBC\d{6,12}$/i;
 const ITEM = /^[1-9]\d{0,3}$/;
 
 /**
- * Files for staff, for links of the back office:
+ * Files for staff, for links of the back office, and what they upload:
  * GET /orders.csv: the orders of a list as CSV; the query names filter and sort as `orders` of the staff API does.
  * GET /orders/{number}/sheets.pdf: the workshop's sheets of an order.
  * GET /promotions/{id}/codes.csv: the unique codes of a promotion as CSV.
  * GET /orders/{number}/remakes/{item}/sheets.pdf: the same of a line that is made again, by its place in the order.
  * GET /orders/{number}/lines/{item}/drawing.jpg: the drawing of a line, in the configuration that the query has.
  * GET /prices.csv: the present prices, the template of a price list.
+ * POST /products/{id}/pictures: the bytes of a picture, which `updateProduct` of the staff API can show with the product from then on.
  */
-export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts): Router {
+export function staffFileRoutes({ services, sessionFor, limitWrite, logger }: StaffFileParts): Router {
   const allowed = async (request: Request, response: Response, permission: Permission): Promise<StaffSession> => {
     response.set("Cache-Control", "no-store");
     const staff = { session: await sessionFor(request, response) };
@@ -92,6 +102,13 @@ export function staffFileRoutes({ services, sessionFor, logger }: StaffFileParts
     await allowed(request, response, "prices:read");
     const csv = await services.priceExports.csv();
     asCsv(response, "prices").send(csv);
+  });
+  routes.post("/products/:id/pictures", async (request, response) => {
+    const actor = await allowed(request, response, "products:change");
+    await limitWrite(request);
+    const bytes = await readPictureBody(request, response);
+    const picture = await services.pictureUploads.upload(actor, keyOf("Product", request.params.id), bytes);
+    response.status(201).json({ ...picture, id: globalId("Picture", picture.id), path: picturePath(picture) });
   });
   return routes;
 }

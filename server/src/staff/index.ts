@@ -7,10 +7,12 @@ import type { OrderPdfParts } from "../orders/order-pdf.js";
 import type { Queue } from "../orders/order-pdf.service.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import type { PictureReader } from "../uploads/picture-reader.js";
 import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
 import { AuditService } from "./audit/audit.service.js";
 import { StaffAudit } from "./audit/staff-audit.entity.js";
+import { PictureUploadService } from "./catalogue/picture-upload.service.js";
 import { PriceExportService } from "./catalogue/prices/price-export.service.js";
 import { PriceListLine } from "./catalogue/prices/price-list-line.entity.js";
 import { PriceList } from "./catalogue/prices/price-list.entity.js";
@@ -19,7 +21,7 @@ import { PriceListService } from "./catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "./catalogue/prices/price-preview.service.js";
 import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
-import { StaffProductResolver } from "./catalogue/staff-product.resolver.js";
+import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
 import { CustomerRightsResolver } from "./customers/customer-rights.resolver.js";
 import { CustomerRightsService } from "./customers/customer-rights.service.js";
@@ -71,11 +73,12 @@ type Needs = {
   pricePolicy: PricePolicy;
   orderPdfParts: OrderPdfParts;
   pdfQueue: Queue;
+  pictureReader: PictureReader;
 };
 
 const createServices = (needs: Needs) => {
   const { database, carts, customerData, sessionSecrets, mail, rateLimits, shopProfile, pricePolicy } = needs;
-  const { orderPdfParts, pdfQueue } = needs;
+  const { orderPdfParts, pdfQueue, pictureReader } = needs;
   const orderLists = new OrderListService(database);
   const staffAudit = new AuditService(database);
   const customers = new CustomerService(database);
@@ -88,6 +91,7 @@ const createServices = (needs: Needs) => {
     customerRights: new CustomerRightsService({ database, customers, customerData, audit: staffAudit, sessionSecrets }),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
+    pictureUploads: new PictureUploadService(database, pictureReader),
     staffProductLists: new StaffProductListService(database),
     pricePreviews: new PricePreviewService(database, PRICE_POLICIES[pricePolicy]),
     priceLists: new PriceListService(database),
@@ -124,6 +128,7 @@ export const STAFF_RESOLVERS = [
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
   StaffProductResolver,
+  StaffPictureResolver,
   StaffProductListResolver,
   PricePreviewResolver,
   PriceListResolver,

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { Product } from "../../catalogue/products/product.entity.js";
 import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
+import { PICTURES_OF_PRODUCT, staffPictureRow } from "./product-pictures.queries.js";
 
 const product = rowOfEntity(Product, "p", []);
-const staffProductRow = z.object({ ...product.shape, categoryName: z.string() });
+const staffProductRow = z.object({ ...product.shape, categoryName: z.string(), pictures: z.array(staffPictureRow) });
 
-/** A product with all its columns. */
+/** A product with all its columns and its pictures. */
 export type StaffProductRow = z.output<typeof staffProductRow>;
 
-const PRODUCT = `SELECT ${selectList({ ...product.sql, categoryName: "c.name" })}
+const PRODUCT = `SELECT ${selectList({ ...product.sql, categoryName: "c.name", pictures: PICTURES_OF_PRODUCT })}
   FROM product p JOIN category c ON c.id = p.category_id WHERE p.id = $1`;
 
 export const staffProductQueries = {

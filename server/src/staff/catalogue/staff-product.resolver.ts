@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { CatalogueService } from "../../catalogue/products/catalogue.service.js";
+import { picturePath } from "../../catalogue/products/picture-path.js";
 import { productSeo } from "../../catalogue/seo/seo-texts.js";
 import { Seo } from "../../catalogue/seo/seo.types.js";
 import { Fails } from "../../kernel/graphql/fails.js";
@@ -11,9 +12,10 @@ import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import type { AuditRow } from "../audit/audit.queries.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { AuditEntryType } from "../audit/audit.types.js";
+import type { StaffPictureRow } from "./product-pictures.queries.js";
 import type { StaffProductRow } from "./staff-product.queries.js";
 import type { StaffProductService } from "./staff-product.service.js";
-import { RelatedProduct, StaffProductPayload, StaffProductType } from "./staff-product.types.js";
+import { RelatedProduct, StaffPictureType, StaffProductPayload, StaffProductType } from "./staff-product.types.js";
 import { UpdateProductInput } from "./update-product.input.js";
 
 type StaffProductServices = {
@@ -23,6 +25,14 @@ type StaffProductServices = {
   shopProfile: { name: string };
 };
 type Context = StaffContext<StaffProductServices>;
+
+@Resolver(() => StaffPictureType)
+export class StaffPictureResolver {
+  @FieldResolver(() => String, { description: "Path of one of its files, 800 pixels wide." })
+  path(@Root() picture: StaffPictureRow): string {
+    return picturePath(picture);
+  }
+}
 
 @Resolver(() => StaffProductType)
 export class StaffProductResolver {

@@ -5,10 +5,12 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { editProduct, type EditedProduct, type ProductChanges } from "../../rules/product-form.js";
+import type { ArrangedPicture } from "../../rules/product-pictures.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
 import type { Audited } from "../audit/staff-audit.entity.js";
+import { arrangePictures } from "./arrange-pictures.js";
 import { StaffProductNotFound } from "./staff-product.errors.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
 
@@ -16,6 +18,8 @@ import { staffProductQueries, type StaffProductRow } from "./staff-product.queri
 export type ProductUpdate = Omit<ProductChanges, "options" | "specifications"> & {
   /** By the option's name, what is made where nothing is chosen. */
   optionDefaults?: readonly { name: string; defaultValue: string }[] | null;
+  /** All of them in order: its own, and uploads that no product shows yet. */
+  pictures?: readonly ArrangedPicture[] | null;
 };
 
 type Expected = { id: string; expectedVersion: number };
@@ -40,19 +44,21 @@ export class StaffProductService {
       const [before] = isProductId(id) ? await rowsOf(manager, staffProductQueries.lock, [id]) : [];
       if (!before) throw new StaffProductNotFound();
       if (before.version !== expectedVersion) throw new ChangedInTheMeantime();
-      const { optionDefaults, ...changes } = typed;
+      const { optionDefaults, pictures, ...changes } = typed;
       const options = optionDefaults ? withDefaults(before.options, optionDefaults) : undefined;
       const edited = editProduct(before, { ...changes, options });
       if ("problems" in edited) throw refused(asTyped(edited.problems));
       const after = changesOf(before, edited.product);
-      if (Object.keys(after).length === 0) return before;
+      const arranged = pictures ? await arrangePictures(manager, before, pictures) : undefined;
+      const isChanged = Object.keys(after).length > 0;
+      if (!isChanged && !arranged) return before;
       await this.checkName(manager, before, after);
-      await manager.update(Product, { id: before.id }, after);
+      if (isChanged) await manager.update(Product, { id: before.id }, after);
       await recordChanges(manager, actor, {
         what: "product.changed",
         subject: { type: "Product", id },
-        before: audited(before, after),
-        after: audited(edited.product, after),
+        before: { ...audited(before, after), ...(arranged && { pictures: JSON.stringify(arranged.before) }) },
+        after: { ...audited(edited.product, after), ...(arranged && { pictures: JSON.stringify(arranged.after) }) },
       });
       return rowOf(manager, staffProductQueries.byId, [id]);
     });

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
+import type { StaffPictureRow } from "./product-pictures.queries.js";
 import type { StaffProductRow } from "./staff-product.queries.js";
 
 @ObjectType("ProductOption", { description: "A choice without a price, such as fit." })
@@ -32,6 +33,39 @@ export class RelatedProduct {
 
   @Field(() => String, { description: "What it is called." })
   name!: string;
+}
+
+@ObjectType("Picture", { description: "A picture of a product." })
+export class StaffPictureType implements Omit<StaffPictureRow, "widths"> {
+  @OwnId("For `pictures` of `updateProduct`.")
+  id!: string;
+
+  @Field(() => String, { description: "What is seen, for those who cannot see it; empty until somebody says it." })
+  alt!: string;
+
+  @Field(() => Int, { description: "Pixels of the original." })
+  width!: number;
+
+  @Field(() => Int, { description: "Pixels of the original." })
+  height!: number;
+
+  @Field(() => String, { description: "Dominant colour, #rrggbb." })
+  color!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the colour in which it shows its product; null where it shows none that is sold, or any.",
+  })
+  shownColor!: string | null;
+
+  @Field(() => Int, { description: "The point that stays in view where it is cropped, in percent from the left." })
+  focusX!: number;
+
+  @Field(() => Int, { description: "The same, in percent from the top." })
+  focusY!: number;
+
+  @Field(() => Int, { description: "How many products show it. What is said of it is the same with each." })
+  productCount!: number;
 }
 
 /** Every field without a resolver is one of the row. */
@@ -96,6 +130,9 @@ export class StaffProductType {
 
   @Field(() => [String], { description: "What it has or is, as in `productChoices`." })
   features!: readonly string[];
+
+  @Field(() => [StaffPictureType], { description: "Its pictures in order; the first is on its card." })
+  pictures!: StaffPictureType[];
 
   @Field(() => [StaffProductOption], { description: "Choices without a price." })
   options!: StaffProductOption[];

@@ -12,6 +12,21 @@ class OptionDefaultInput {
   defaultValue!: string;
 }
 
+@InputType({ description: "A picture of a product." })
+class ProductPictureInput {
+  @IdOf("Picture", { description: "One that the product has, or an upload that no product shows." })
+  id!: string;
+
+  @Field(() => String, { description: "What is seen: 5 to 200 characters." })
+  alt!: string;
+
+  @Field(() => Int, { description: "The point that stays in view, in percent from the left." })
+  focusX!: number;
+
+  @Field(() => Int, { description: "The same, in percent from the top." })
+  focusY!: number;
+}
+
 @InputType({ description: "What is to change of a product; what is left out stays." })
 export class UpdateProductInput implements ProductUpdate {
   @IdOf("Product", { description: "Which one." })
@@ -64,6 +79,13 @@ export class UpdateProductInput implements ProductUpdate {
     description: "Up to 5 of `productChoices`. What has a cord or chain is neither child-safe nor cordless.",
   })
   features?: string[] | null;
+
+  @Field(() => [ProductPictureInput], {
+    nullable: true,
+    description:
+      "All its pictures in their order, at most 8, each once; the first is on its card. Those that are left out are taken off.",
+  })
+  pictures?: ProductPictureInput[] | null;
 
   @Field(() => [OptionDefaultInput], { nullable: true, description: "Only of the options that change." })
   optionDefaults?: OptionDefaultInput[] | null;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { Picture } from "../../catalogue/products/picture.entity.js";
+import { jsonObject, rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
+import type { Query } from "../../kernel/sql/query.js";
+
+const entity = rowOfEntity(Picture, "k", ["placeholder", "tintBase"]);
+
+/** Columns of a picture, aliased `k`, as staff see it. */
+const columns = {
+  ...entity.sql,
+  productCount: "(SELECT count(*)::int FROM product_picture u WHERE u.picture_id = k.id)",
+};
+
+/** A picture as staff see it. */
+export const staffPictureRow = z.object({ ...entity.shape, productCount: z.int() });
+export type StaffPictureRow = z.output<typeof staffPictureRow>;
+
+/** The pictures of a product, aliased `p`, in their order, as JSON. */
+export const PICTURES_OF_PRODUCT = `to_json(ARRAY(
+  SELECT ${jsonObject(columns)} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
+  WHERE pp.product_id = p.id ORDER BY pp.position))`;
+
+const keys = z.object({ id: z.string() });
+
+/** The JSON list $1 of pictures. */
+const WANTED = `json_to_recordset($1::json) AS w(id text, alt text, "focusX" smallint, "focusY" smallint)`;
+
+export const productPictureQueries = {
+  /** Of the pictures $2 those that product $1 may show, locked: its own, and uploads that no product shows. */
+  lock: {
+    row: keys,
+    text: `SELECT k.id FROM picture k WHERE k.id = ANY($2) AND (
+        EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id AND pp.product_id = $1)
+        OR (EXISTS (SELECT FROM picture_upload u WHERE u.picture_id = k.id)
+          AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id)))
+      ORDER BY k.id FOR UPDATE OF k`,
+  },
+  /** Gives the pictures of the JSON list $1 their words and their point in view. */
+  describe: {
+    row: keys,
+    text: `UPDATE picture k SET alt = w.alt, focus_x = w."focusX", focus_y = w."focusY"
+      FROM ${WANTED}
+      WHERE k.id = w.id AND (k.alt, k.focus_x, k.focus_y) IS DISTINCT FROM (w.alt, w."focusX", w."focusY")
+      RETURNING k.id`,
+  },
+  /** Takes its pictures off product $1. */
+  takeOff: {
+    row: keys,
+    text: `DELETE FROM product_picture WHERE product_id = $1 RETURNING picture_id AS id`,
+  },
+  /** Shows the pictures $2 with product $1, in their order. */
+  show: {
+    row: keys,
+    text: `INSERT INTO product_picture (product_id, position, picture_id)
+      SELECT $1, place - 1, id FROM unnest($2::text[]) WITH ORDINALITY AS w(id, place)
+      RETURNING picture_id AS id`,
+  },
+  /** Notes that the uploads among the pictures $1 have been needed until now. */
+  touch: {
+    row: keys,
+    text: "UPDATE picture_upload SET touched_at = now() WHERE picture_id = ANY($1) RETURNING picture_id AS id",
+  },
+  /** Raises the version of product $1, since its pictures have changed. */
+  raiseVersion: {
+    row: z.object({ version: z.int() }),
+    text: "UPDATE product SET version = version + 1 WHERE id = $1 RETURNING version",
+  },
+  /** Keeps picture $1 of an upload: width, height, widths, colour and preview. One that is there stays as it is. */
+  keep: {
+    row: staffPictureRow,
+    text: `WITH k AS (
+        INSERT INTO picture (id, alt, width, height, widths, color, placeholder) VALUES ($1, '', $2, $3, $4, $5, $6)
+        ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING *),
+      upload AS (
+        INSERT INTO picture_upload (picture_id) SELECT id FROM k
+        ON CONFLICT (picture_id) DO UPDATE SET touched_at = now())
+      SELECT ${selectList(columns)} FROM k`,
+  },
+  /** Keeps the files of picture $1: widths $2, formats $3 and contents $4. */
+  keepFiles: {
+    row: z.object({ width: z.int() }),
+    text: `INSERT INTO picture_file (picture_id, width, format, bytes)
+      SELECT $1, w.width, w.format, w.bytes FROM unnest($2::integer[], $3::text[], $4::bytea[]) AS w(width, format, bytes)
+      ON CONFLICT DO NOTHING RETURNING width`,
+  },
+} satisfies Readonly<Record<string, Query>>;
