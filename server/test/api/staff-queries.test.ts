@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { beforeAll, describe } from "vitest";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
+import { pictureFileQueries } from "../../src/catalogue/uploaded-pictures/picture-file.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { figureQueries } from "../../src/figures/figure.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
@@ -14,6 +15,7 @@ import { priceListQueries } from "../../src/staff/catalogue/prices/price-list.qu
 import { priceQueries } from "../../src/staff/catalogue/prices/price.queries.js";
 import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.js";
 import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
+import { productPictureQueries } from "../../src/staff/catalogue/product-pictures.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
 import { customerQueries } from "../../src/staff/customers/customer.queries.js";
 import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
@@ -237,6 +239,42 @@ describe("a query of staff answers with the rows of its schema, and no other col
     itReturnsTheRowsOf(productListQueries, bySort, shop);
     itReturnsTheRowsOf(productSummaryQueries, { count: chosen, categories: [] }, shop);
     itReturnsTheRowsOf(staffProductQueries, { byId: [1], lock: [1], isNameTaken: [1, "roman blinds"] }, shop);
+  });
+
+  describe("pictures of products", () => {
+    const UPLOAD = "upload-0123456789abcdef0123456789abcdef";
+    const PICTURE = [UPLOAD, 1200, 900, [480, 800], "#ffffff", "data:,"];
+    const FILES = [UPLOAD, [480, 480], ["avif", "webp"], [Buffer.from("a"), Buffer.from("b")]];
+    const upload = (manager: EntityManager) => rowsOf(manager, productPictureQueries.keep, PICTURE);
+    const afterUpload = (values: readonly unknown[]) => async (manager: EntityManager) => {
+      await upload(manager);
+      return values;
+    };
+    const described = { id: UPLOAD, alt: "A blind in blue", focusX: 10, focusY: 90 };
+    itReturnsTheRowsOf(
+      productPictureQueries,
+      {
+        lock: afterUpload([1, [UPLOAD]]),
+        describe: afterUpload([JSON.stringify([described])]),
+        takeOff: [1],
+        show: async (manager) => {
+          await upload(manager);
+          await rowsOf(manager, productPictureQueries.takeOff, [1]);
+          return [1, [UPLOAD]];
+        },
+        touch: afterUpload([[UPLOAD]]),
+        raiseVersion: [1],
+        keep: PICTURE,
+        keepFiles: afterUpload(FILES),
+      },
+      shop,
+    );
+    const withFile = async (manager: EntityManager) => {
+      await upload(manager);
+      await rowsOf(manager, productPictureQueries.keepFiles, FILES);
+      return [UPLOAD, 480, "webp"];
+    };
+    itReturnsTheRowsOf(pictureFileQueries, { find: withFile }, shop);
   });
 
   describe("prices", () => {

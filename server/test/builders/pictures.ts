@@ -4,7 +4,11 @@ import sharp from "sharp";
 /** A photograph that was sent: terracotta with a white left half, so that its direction can be told. */
 const twoColours = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#a6462a" } }).composite([
-    { input: { create: { width: width / 2, height, channels: 3, background: "#ffffff" } }, left: 0, top: 0 },
+    {
+      input: { create: { width: Math.floor(width / 2), height, channels: 3, background: "#ffffff" } },
+      left: 0,
+      top: 0,
+    },
   ]);
 
 export const aJpeg = (width = 1600, height = 1200): Promise<Buffer> => twoColours(width, height).jpeg().toBuffer();
