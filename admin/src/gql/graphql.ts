@@ -422,6 +422,18 @@ export type ProductFilterInput = {
   search?: string | null | undefined;
 };
 
+/** A picture of a product. */
+export type ProductPictureInput = {
+  /** What is seen: 5 to 200 characters. */
+  alt: string;
+  /** The point that stays in view, in percent from the left. */
+  focusX: number;
+  /** The same, in percent from the top. */
+  focusY: number;
+  /** One that the product has, or an upload that no product shows. */
+  id: string | number;
+};
+
 /** What comes first in a list of products. */
 export type ProductSort =
   /** The product that was changed last. */
@@ -629,6 +641,8 @@ export type UpdateProductInput = {
   name?: string | null | undefined;
   /** Only of the options that change. */
   optionDefaults?: Array<OptionDefaultInput> | null | undefined;
+  /** All its pictures in their order, at most 8, each once; the first is on its card. Those that are left out are taken off. */
+  pictures?: Array<ProductPictureInput> | null | undefined;
   /** Up to 5 of `productChoices`. */
   rooms?: Array<string> | null | undefined;
   /** 2 to 90 characters, for a card. */
@@ -951,16 +965,16 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+export type ProductQuery = { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
 
-export type EditedProductFragment = { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+export type EditedProductFragment = { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
 
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type ProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1218,6 +1232,16 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
   colors
   rooms
   features
+  pictures {
+    id
+    path
+    alt
+    width
+    height
+    focusX
+    focusY
+    productCount
+  }
   options {
     name
     defaultValue
@@ -2254,6 +2278,16 @@ export const ProductDocument = new TypedDocumentString(`
   colors
   rooms
   features
+  pictures {
+    id
+    path
+    alt
+    width
+    height
+    focusX
+    focusY
+    productCount
+  }
   options {
     name
     defaultValue
@@ -2324,6 +2358,16 @@ fragment EditedProduct on Product {
   colors
   rooms
   features
+  pictures {
+    id
+    path
+    alt
+    width
+    height
+    focusX
+    focusY
+    productCount
+  }
   options {
     name
     defaultValue

@@ -1,6 +1,7 @@
 import { ChoiceFields } from "./ChoiceFields";
 import { FormSection } from "./FormSection";
 import { LimitFields } from "./LimitFields";
+import { PicturesField } from "./PicturesField";
 import { PriceFields } from "./PriceFields";
 import { ProductFacts } from "./ProductFacts";
 import { ProductHistory } from "./ProductHistory";
@@ -12,6 +13,9 @@ export function ProductForm() {
     <>
       <FormSection title="Texts">
         <TextFields />
+      </FormSection>
+      <FormSection title="Pictures">
+        <PicturesField />
       </FormSection>
       <FormSection title="Price and delivery">
         <PriceFields />

@@ -1,5 +1,6 @@
 import type { UpdateProductInput } from "../gql/graphql";
 import { inPounds } from "../ui/in-pounds";
+import { arrangedPicture } from "./picture";
 import type { Product } from "./product";
 
 /** The fields that staff edit, as the screen names them. */
@@ -7,6 +8,7 @@ export const FIELD_LABELS = {
   name: "Name",
   shortDescription: "Short description",
   description: "Description",
+  pictures: "Pictures",
   basePricePence: "Price",
   wasPricePence: "Was-price",
   isNew: "Badge “New”",
@@ -31,15 +33,21 @@ export type EditedField = keyof typeof FIELD_LABELS;
 
 const FIELDS = Object.keys(FIELD_LABELS) as EditedField[];
 
+/** Of a picture only what staff decide: the rest follows from its file. */
+const decidedOf = (product: Product, field: EditedField) =>
+  field === "pictures" ? product.pictures.map(arrangedPicture) : product[field];
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** The fields in which two states of a product differ. */
 export const changedFields = (before: Product, after: Product): EditedField[] =>
-  FIELDS.filter((field) => !isSame(before[field], after[field]));
+  FIELDS.filter((field) => !isSame(decidedOf(before, field), decidedOf(after, field)));
 
 /** What was changed, as the API takes it. */
 export function changedInput(before: Product, after: Product): Omit<UpdateProductInput, "id" | "expectedVersion"> {
-  const changes = Object.fromEntries(changedFields(before, after).map((field) => [field, after[field] ?? null]));
+  const changes = Object.fromEntries(
+    changedFields(before, after).map((field) => [field, decidedOf(after, field) ?? null]),
+  );
   const { options: isOptions, ...input } = changes;
   if (isOptions === undefined) return input;
   const optionDefaults = after.options
@@ -58,6 +66,7 @@ export function mergedOnto(present: Product, before: Product, mine: Product): Pr
 export function wordsOf(product: Product, field: EditedField): string {
   if (field === "options")
     return product.options.map(({ name, defaultValue }) => `${name}: ${defaultValue}`).join(", ");
+  if (field === "pictures") return product.pictures.map(({ alt }) => alt).join("; ") || "none";
   const value = product[field] ?? null;
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";

@@ -55,6 +55,16 @@ const PRODUCT = graphql(`
     colors
     rooms
     features
+    pictures {
+      id
+      path
+      alt
+      width
+      height
+      focusX
+      focusY
+      productCount
+    }
     options {
       name
       defaultValue

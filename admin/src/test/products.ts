@@ -2,6 +2,17 @@ import type { ProductQuery } from "../gql/graphql";
 
 type Product = NonNullable<ProductQuery["product"]>;
 
+type Picture = Product["pictures"][number];
+
+/** A picture of a product as the API gives it, with `changes`. */
+export const aPicture = (changes: Partial<Picture> = {}): Picture => ({
+  id: "living",
+  path: "/images/roller_living-800.webp",
+  alt: "A roller blind in a living room",
+  ...{ width: 1200, height: 900, focusX: 50, focusY: 50, productCount: 1 },
+  ...changes,
+});
+
 /** A product as the API gives it, with `changes`. */
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: "rollers",
@@ -21,6 +32,7 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   colors: ["White", "Cream", "Navy"],
   rooms: ["bedroom"],
   features: ["blackout"],
+  pictures: [aPicture(), aPicture({ id: "cloth", alt: "The cloth of a roller blind", productCount: 3 })],
   options: [
     { name: "fit", defaultValue: "recess", values: ["recess", "exact"] },
     { name: "side", defaultValue: "left", values: ["left", "right"] },

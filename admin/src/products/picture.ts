@@ -1,0 +1,13 @@
+import type { Product } from "./product";
+
+/** A picture of a product. */
+export type ProductPicture = Product["pictures"][number];
+
+/** What staff decide of a picture, as the API takes it. */
+export const arrangedPicture = ({ id, alt, focusX, focusY }: ProductPicture) => ({ id, alt, focusX, focusY });
+
+/** The list with the entry at one place moved to another one. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}

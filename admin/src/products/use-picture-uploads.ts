@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { fileRefusal } from "@rules/picture-uploads";
+import { sentenceOf, StaffError } from "../api/staff-error";
+import { upload } from "../api/upload";
+import type { ProductPicture } from "./picture";
+
+/** An upload that is going on. */
+export type RunningUpload = {
+  name: string;
+  /** The share that has been sent, 0 to 1. */
+  share: number;
+};
+
+/**
+ * Uploads pictures of a product, one after another.
+ * @param onUploaded is called with each, once the shop has it
+ */
+export function usePictureUploads(productId: string, onUploaded: (picture: ProductPicture) => void) {
+  const [running, setRunning] = useState<RunningUpload>();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  const uploadOne = async (file: File) => {
+    const refusal = fileRefusal(file.size);
+    if (refusal !== undefined) throw new StaffError(refusal, "NOT_SENT");
+    setRunning({ name: file.name, share: 0 });
+    const onProgress = (share: number) => setRunning({ name: file.name, share });
+    const path = `/products/${encodeURIComponent(productId)}/pictures`;
+    onUploaded(await upload<ProductPicture>({ path, file, onProgress }));
+  };
+
+  const uploadAll = async (files: readonly File[]) => {
+    setRefusals([]);
+    for (const file of files) {
+      try {
+        await uploadOne(file);
+      } catch (error) {
+        setRefusals((others) => [...others, `${file.name}: ${sentenceOf(error)}`]);
+      }
+    }
+    setRunning(undefined);
+  };
+
+  return { running, refusals, uploadAll };
+}
