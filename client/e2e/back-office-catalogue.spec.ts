@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { expectWithinSecond } from "./fresh-pages";
@@ -5,6 +6,9 @@ import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
 
 const shop = new OwnShop();
+
+const PHOTO = path.resolve(import.meta.dirname, "../public/images/alu_office-1200.webp");
+const NO_PICTURE = Buffer.from("<svg><script/></svg>");
 
 test.afterAll(() => shop.remove());
 
@@ -25,7 +29,22 @@ const tomorrow = () => new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().
 const expectShown = (page: Page, url: string, price: string) =>
   expectWithinSecond(page.request, `${url}/products/roman-blinds`, (html) => html.includes(price));
 
-test("two members change a product, and a price list is imported and taken back", async ({
+/** Uploads a picture to the open product, describes it, moves it to the front with the keyboard alone, and saves. */
+async function uploadPicture(page: Page, words: string): Promise<void> {
+  const pictures = page.getByRole("list", { name: "Pictures" });
+  const count = await pictures.getByRole("listitem").count();
+  await page.getByLabel("Picture files").setInputFiles(PHOTO);
+  await expect(pictures.getByRole("listitem")).toHaveCount(count + 1, { timeout: 60_000 });
+  await page.getByRole("textbox", { name: `What is seen on Picture ${count + 1}` }).fill(words);
+  for (let place = count + 1; place > 1; place -= 1)
+    await page.getByRole("button", { name: `Move Picture ${place} forward` }).press("Enter");
+  await page.getByRole("slider", { name: "Picture 1 in view, from the left" }).press("Home");
+  await expectScreenAccessible(page);
+  await save(page);
+  await expect(page.getByText("The product is saved; shoppers see it.")).toBeVisible();
+}
+
+test("two members change a product, a picture is uploaded, and a price list is imported and taken back", async ({
   page,
   context,
   complaints,
@@ -58,6 +77,12 @@ test("two members change a product, and a price list is imported and taken back"
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("spinbutton", { name: "Days to delivery" })).toHaveValue("30");
   await expectShown(page, url, "£97");
+
+  await page.getByLabel("Picture files").setInputFiles({ name: "no.jpg", mimeType: "image/jpeg", buffer: NO_PICTURE });
+  await expect(page.getByText(/^no\.jpg: This file is no picture/)).toBeVisible();
+  await uploadPicture(page, "A grey blind at an office window");
+  const card = /alt="A grey blind at an office window"[^>]*object-position:0% 50%/;
+  await expectWithinSecond(page.request, `${url}/products/roman-blinds`, (html) => card.test(html));
 
   await page.getByRole("menuitem", { name: "Price lists" }).click();
   await page.getByRole("link", { name: "Import a price list" }).click();

@@ -1,0 +1,36 @@
+import { vi } from "vitest";
+
+/** What the shop answers to an upload. */
+type Answer = { status: number; body: string };
+
+type Sent = { url: string; file: File };
+
+/** Answers the uploads of the page; returns what was sent. An upload rests at half of it until `answer` resolves. */
+export function uploadsAre(answer: (file: File) => Promise<Answer>): readonly Sent[] {
+  const sent: Sent[] = [];
+  class FakeRequest {
+    readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
+    status = 0;
+    responseText = "";
+    onload?: () => void;
+    private url = "";
+
+    open(_method: string, url: string): void {
+      this.url = url;
+    }
+
+    setRequestHeader(): void {}
+
+    send(file: File): void {
+      sent.push({ url: this.url, file });
+      this.upload.onprogress?.({ loaded: 50, total: 100 });
+      void answer(file).then(({ status, body }) => {
+        this.status = status;
+        this.responseText = body;
+        this.onload?.();
+      });
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  return sent;
+}
