@@ -1,8 +1,8 @@
 import { isHttps } from "../kernel/settings/https.js";
 import type { PricePolicy } from "../rules/price-policy.js";
+import type { Trader } from "../rules/shop-facts/trader-facts.js";
 import type { Settings } from "../settings.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
-import type { Trader } from "../shop-profile/trader.js";
 
 /** What the warnings read of the shop profile. */
 type Profile = Trader & Pick<ShopProfile, "email" | "vatPercent">;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { SettingsError } from "../kernel/settings/settings-error.js";
 import { WEEKDAYS } from "../rules/opening-hours.js";
+import { traderFields, UNKNOWN_TRADER } from "../rules/shop-facts/trader-facts.js";
 import { FILM_NAMES } from "../rules/video-host.js";
-import { traderFields, UNKNOWN_TRADER } from "./trader.js";
 
 const span = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
 

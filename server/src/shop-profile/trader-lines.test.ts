@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { UNKNOWN_TRADER } from "../rules/shop-facts/trader-facts.js";
 import { traderLines } from "./trader-lines.js";
-import { UNKNOWN_TRADER } from "./trader.js";
 
 const NAME = "Measured Blind Co.";
 const unknown = { name: NAME, ...UNKNOWN_TRADER };

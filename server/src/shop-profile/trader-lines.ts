@@ -1,5 +1,5 @@
+import type { Trader } from "../rules/shop-facts/trader-facts.js";
 import type { ShopProfile } from "./shop-profile.js";
-import type { Trader } from "./trader.js";
 
 /** The shop's name and who trades under it. */
 export type NamedTrader = Pick<ShopProfile, "name"> & Omit<Trader, "processors" | "icoNumber">;
