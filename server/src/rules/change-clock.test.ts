@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeableUntil, changeVerdict, clockSentence, type WorkingTime } from "./change-clock.js";
+import { canAlwaysTell, changeableUntil, changeVerdict, clockSentence, type WorkingTime } from "./change-clock.js";
 import { OrderStatus } from "./order-progress.js";
 
 const SHOP: WorkingTime = {
@@ -7,7 +7,7 @@ const SHOP: WorkingTime = {
     { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
     { from: "Sat", to: "Sat", opens: "09:00", closes: "16:00" },
   ],
-  closedDays: ["2026-12-24"],
+  closedDays: [{ date: "2026-12-24" }],
   changeWorkingDays: 1,
 };
 const until = (placedAt: string, changes: Partial<WorkingTime> = {}) =>
@@ -50,6 +50,32 @@ describe("the change clock ends at closing time", () => {
 
   it("never, if the shop never opens", () => {
     expect(() => until("2026-11-20T10:00:00Z", { hours: [] })).toThrow(RangeError);
+  });
+});
+
+describe("every order can be told when its clock ends", () => {
+  const canTell = (changes: Partial<WorkingTime>) =>
+    canAlwaysTell({ ...SHOP, ...changes }, new Date("2026-11-20T10:00:00Z"));
+  const MONDAYS: WorkingTime["hours"] = [{ from: "Mon", to: "Mon", opens: "09:00", closes: "18:00" }];
+  /** So many Mondays in a row from 4 January 2027 on. */
+  const closedMondays = (count: number) =>
+    Array.from({ length: count }, (_, week) => ({
+      date: new Date(Date.UTC(2027, 0, 4 + 7 * week)).toISOString().slice(0, 10),
+    }));
+
+  it.each<[string, Partial<WorkingTime>, boolean]>([
+    ["by the usual hours", {}, true],
+    ["not where the shop never opens", { hours: [] }, false],
+    ["with one day a week", { hours: MONDAYS }, true],
+    ["not with more working days than 120 days have", { hours: MONDAYS, changeWorkingDays: 20 }, false],
+    ["with some weeks closed", { hours: MONDAYS, closedDays: closedMondays(12) }, true],
+    [
+      "not before a closing that is too long, though it begins later",
+      { hours: MONDAYS, closedDays: closedMondays(17) },
+      false,
+    ],
+  ])("%s", (_case, changes, expected) => {
+    expect(canTell(changes)).toBe(expected);
   });
 });
 

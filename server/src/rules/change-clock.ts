@@ -6,8 +6,8 @@ import type { OrderStatus } from "./order-progress.js";
 /** What the shop says of its working days, from its profile. */
 export type WorkingTime = {
   hours: readonly OpeningHours[];
-  /** Days on which it is closed besides bank holidays, such as "2026-12-24". */
-  closedDays: readonly string[];
+  /** Days on which it is closed besides bank holidays, such as 2026-12-24. */
+  closedDays: readonly { readonly date: string }[];
   /** Working days after the day of an order at whose end its making may begin. */
   changeWorkingDays: number;
 };
@@ -23,13 +23,33 @@ const LONGEST_CLOSING = 120;
 
 const SATURDAY = 5;
 
+/** In milliseconds, from midnight to noon of the day before. */
+const DAY_BEFORE = 12 * 60 * 60 * 1000;
+
 /**
  * The moment until which an order's shopper may change or cancel it alone: the closing time of the next working day in London, or of a later
  * one if the shop says so. Working days are those from Monday to Friday on which the shop opens, without bank holidays and closed
  * days; for a shop that opens at weekends only, those days.
  * @throws {RangeError} if the shop does not open within 120 days
  */
-export function changeableUntil(placedAt: Date, { hours, closedDays, changeWorkingDays }: WorkingTime): Date {
+export function changeableUntil(placedAt: Date, workingTime: WorkingTime): Date {
+  const until = endOfChanges(placedAt, workingTime);
+  if (until === undefined) throw new RangeError("A shop that never opens can't say when making begins.");
+  return until;
+}
+
+/**
+ * Whether every order from a moment on can be told until when it may be changed: the longest waits begin now, and before closed days.
+ * To be asked before other hours or closed days are published, since without an answer no order could be placed.
+ */
+export function canAlwaysTell(workingTime: WorkingTime, from: Date): boolean {
+  const closings = workingTime.closedDays
+    .map(({ date }) => new Date(Date.parse(date) - DAY_BEFORE))
+    .filter((day) => day > from);
+  return [from, ...closings].every((placedAt) => endOfChanges(placedAt, workingTime) !== undefined);
+}
+
+function endOfChanges(placedAt: Date, { hours, closedDays, changeWorkingDays }: WorkingTime): Date | undefined {
   const placed = londonTime(placedAt);
   const opensInTheWeek = [0, 1, 2, 3, 4].some((weekday) => hoursOn(weekday, hours));
   let left = changeWorkingDays;
@@ -40,17 +60,19 @@ export function changeableUntil(placedAt: Date, { hours, closedDays, changeWorki
     left -= 1;
     if (left === 0) return momentInLondon({ ...placed, day: placed.day + days, minutes: open.closes });
   }
-  throw new RangeError("A shop that never opens can't say when making begins.");
+  return undefined;
 }
 
 function isClosed(
   { year, month, day }: { year: number; month: number; day: number },
   days: number,
-  closedDays: readonly string[],
+  closedDays: WorkingTime["closedDays"],
 ): boolean {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   const written = date.toISOString().slice(0, 10);
-  return closedDays.includes(written) || bankHolidays(date.getUTCFullYear()).includes(written);
+  return (
+    closedDays.some(({ date: closed }) => closed === written) || bankHolidays(date.getUTCFullYear()).includes(written)
+  );
 }
 
 /** The verdict at a moment. Once an order is being made its clock has ended, whatever it says. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { londonTime, momentInLondon } from "./london-time.js";
-import { formatDays, formatPromise, formatTime, promisedContactBy, type OpeningHours } from "./opening-hours.js";
+import {
+  dailyOpenings,
+  formatDays,
+  formatPromise,
+  formatTime,
+  openingSpans,
+  promisedContactBy,
+  type OpeningHours,
+} from "./opening-hours.js";
 
 const hours: OpeningHours[] = [
   { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" },
@@ -77,4 +85,22 @@ it("formats days and times in the shop's style", () => {
     ...["12am", "9am", "12.30pm", "5.05pm", "6pm"],
   ]);
   expect(formatPromise(new Date("2026-07-18T17:00:00Z"))).toBe("6pm on Saturday 18 July");
+});
+
+describe("days with hours become spans", () => {
+  const day = (name: OpeningHours["from"], opens = "09:00", closes = "18:00") => ({ day: name, opens, closes });
+
+  it.each<[string, ReturnType<typeof day>[], string[]]>([
+    ["the same hours in a row", [day("Mon"), day("Tue"), day("Wed")], ["Mon–Wed"]],
+    ["other hours", [day("Mon"), day("Tue", "10:00"), day("Wed")], ["Mon", "Tue", "Wed"]],
+    ["a day between that is closed", [day("Mon"), day("Wed")], ["Mon", "Wed"]],
+    ["days in any order", [day("Sun"), day("Sat")], ["Sat–Sun"]],
+    ["no day", [], []],
+  ])("%s", (_case, days, spans) => {
+    expect(openingSpans(days).map(formatDays)).toEqual(spans);
+  });
+
+  it("and back", () => {
+    for (const spans of [everyDay, shortDays]) expect(openingSpans(dailyOpenings(spans))).toEqual(spans);
+  });
 });

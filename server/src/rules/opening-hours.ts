@@ -74,6 +74,21 @@ export function dailyOpenings(hours: readonly OpeningHours[]): { day: Weekday; o
   });
 }
 
+/** The fewest spans with these days' hours, from Monday on: the reverse of `dailyOpenings`. */
+export function openingSpans(days: readonly { day: Weekday; opens: string; closes: string }[]): OpeningHours[] {
+  const spans: OpeningHours[] = [];
+  for (const day of WEEKDAYS) {
+    const open = days.find((each) => each.day === day);
+    const last = spans.at(-1);
+    if (!open) continue;
+    const { opens, closes } = open;
+    const isNext = last && WEEKDAYS.indexOf(last.to) + 1 === WEEKDAYS.indexOf(day);
+    if (isNext && last.opens === opens && last.closes === closes) spans.splice(-1, 1, { ...last, to: day });
+    else spans.push({ from: day, to: day, opens, closes });
+  }
+  return spans;
+}
+
 /** "Mon–Fri", "Sat". */
 export function formatDays({ from, to }: Pick<OpeningHours, "from" | "to">): string {
   return from === to ? from : `${from}–${to}`;
