@@ -24,7 +24,7 @@ const tell = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
   const settings = readSettings();
-  const shopProfile = readShopProfile(settings.shopProfileFile);
+  const installedProfile = readShopProfile(settings.shopProfileFile);
   const postgres = await openDatabase(settings, tell);
   if (settings.migrateAtStart) await prepareDatabase(postgres.directUrl);
   const database = await createDataSource(postgres.url).initialize();
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const secrets = sessionSecrets(settings.sessionSecrets, settings.dataDir);
   const shop = await createShop({
     settings,
-    shopProfile,
+    shopProfile: installedProfile,
     database,
     storefront,
     backOffice,
@@ -59,6 +59,7 @@ async function main(): Promise<void> {
   collectStartGarbage();
   const port = await listen(server, settings.port, settings.host);
   const publicUrl = settings.publicUrl ?? localUrl(port, settings.host);
+  const { shopProfile } = shop;
   const jobs = { queue: mail, database, shopProfile, publicUrl, sessionSecrets: secrets, storefront, logger };
   const mailDestination = await startBackgroundJobs({ ...settings, ...jobs });
   for (const doubt of doubtsAbout(settings)) tell(doubt);

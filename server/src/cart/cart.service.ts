@@ -41,6 +41,13 @@ import { previewedCart } from "./preview-cart.js";
 /** Whom an operation on a cart concerns: the part of a visitor that a cart without a session has too. */
 export type CartVisitor = Pick<Visitor, "find" | "findWith" | "require">;
 
+/** By what carts are priced and dated at a moment. */
+type CartTerms = {
+  policy: PolicyRules;
+  /** Days by which express delivery is faster. */
+  expressSavesDays: number;
+};
+
 /**
  * The carts of all visitors. A visitor can only see and change their own lines. Every change is a transaction that first locks
  * the cart, so that changes of a cart take turns, and returns the resulting cart.
@@ -50,14 +57,13 @@ export class CartService {
     private readonly database: DataSource,
     private readonly catalogue: CatalogueService,
     private readonly promotions: PromotionService,
-    private readonly policy: PolicyRules,
-    /** Days by which express delivery is faster. */
-    private readonly expressSavesDays: number,
+    private readonly termsNow: () => CartTerms,
   ) {}
 
   /** What an order placed now is priced by. */
   get pricing(): OrderPricing {
-    return { policy: this.policy.name, totals: this.policy.checkoutTotals };
+    const { policy } = this.termsNow();
+    return { policy: policy.name, totals: policy.checkoutTotals };
   }
 
   /** The visitor's cart at current prices; an empty one without a visitor. */
@@ -115,7 +121,8 @@ export class CartService {
 
   /** Prices and sums the row of a cart. */
   priced({ lines: rows, promotions, ...cart }: CartRow): CartType {
-    const lines = rows.map((row) => toCartLine(row, this.policy));
+    const { policy, expressSavesDays } = this.termsNow();
+    const lines = rows.map((row) => toCartLine(row, policy));
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
     const { promotion, notice } = applicablePromotion(count, promotions);
@@ -123,7 +130,6 @@ export class CartService {
     const isMeasured = lines.some(
       ({ product, customizations }) => (product && isAlwaysMeasured(product)) || isHeightLeftToVisit(customizations),
     );
-    const { expressSavesDays } = this;
     return {
       ...cart,
       id: cart.id ?? NO_CART_KEY,
@@ -138,8 +144,8 @@ export class CartService {
         const leadTimes = lines.map(({ product }) => product?.leadTimeDays ?? null);
         return estimatedDelivery(new Date(), leadTimes, delivery === "EXPRESS" ? expressSavesDays : 0);
       },
-      totals: totalsOf(subtotalPence, this.policy.cartTotals, promotion?.percent, delivery),
-      checkoutTotals: totalsOf(subtotalPence, this.policy.checkoutTotals, promotion?.percent, delivery),
+      totals: totalsOf(subtotalPence, policy.cartTotals, promotion?.percent, delivery),
+      checkoutTotals: totalsOf(subtotalPence, policy.checkoutTotals, promotion?.percent, delivery),
     };
   }
 
@@ -178,7 +184,7 @@ export class CartService {
 
   /** What a cart with these lines would cost; nothing is stored. @throws as `add` */
   async preview(lines: readonly CartLineInput[], promotions: PromotionRow[]): Promise<CartType> {
-    return this.priced(await previewedCart(this.database, this.policy, { lines, promotions }));
+    return this.priced(await previewedCart(this.database, this.termsNow().policy, { lines, promotions }));
   }
 
   /**

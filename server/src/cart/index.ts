@@ -31,8 +31,11 @@ export const cart = {
   entities: [Cart, CartLine],
   resolvers: [CartResolver],
   createServices: ({ database, catalogue, promotions, pricePolicy, shopProfile }: Needs) => {
-    const expressSavesDays = shopProfile.standardDeliveryDays.to - shopProfile.expressDeliveryDays.to;
-    const policy = policyOf(pricePolicy, shopProfile);
-    return { carts: new CartService(database, catalogue, promotions, policy, expressSavesDays) };
+    // Asked for each cart, because staff may publish other facts at any time.
+    const termsNow = () => ({
+      policy: policyOf(pricePolicy, shopProfile),
+      expressSavesDays: shopProfile.standardDeliveryDays.to - shopProfile.expressDeliveryDays.to,
+    });
+    return { carts: new CartService(database, catalogue, promotions, termsNow) };
   },
 };

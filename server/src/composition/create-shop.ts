@@ -13,7 +13,7 @@ import { pictureFiles } from "../http/picture-files.js";
 import { createBuyerIpCheck } from "../http/rate-limits/buyer-ip.js";
 import { createRateLimits } from "../http/rate-limits/create-rate-limits.js";
 import type { CacheableResponse } from "../http/response-cache/cacheable-response.js";
-import { NO_CACHES, openResponseCaches } from "../http/response-cache/open-response-caches.js";
+import { openResponseCaches } from "../http/response-cache/open-response-caches.js";
 import { responseCacheMiddleware } from "../http/response-cache/response-cache.middleware.js";
 import { checkMethod } from "../http/security/allowed-methods.js";
 import { refuseAmbiguous } from "../http/security/ambiguous-request.js";
@@ -34,6 +34,8 @@ import { openApiRoutes } from "../rest/openapi-routes.js";
 import { restRoutes } from "../rest/rest-routes.js";
 import { VIDEO_HOST } from "../rules/video-host.js";
 import type { Settings } from "../settings.js";
+import { PublishedProfile } from "../shop-profile/published-profile.js";
+import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
 import { ONE_AT_A_TIME, RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "../ssr/storefront.js";
@@ -50,8 +52,10 @@ import { storefrontRoutes } from "./routes/storefront-routes.js";
 import { openStaffApi } from "./staff-api.js";
 
 /** The parts of a shop. The caller opens them before and closes them after. */
-export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> & {
+export type ShopParts = Pick<Foundations, "database" | "mail"> & {
   settings: Settings;
+  /** Of the profile file; what staff have published replaces its facts. */
+  shopProfile: ShopProfile;
   logger: Logger;
   databaseUrl: string;
   /** The same without a pooler in between. */
@@ -68,6 +72,8 @@ export type ShopParts = Pick<Foundations, "shopProfile" | "database" | "mail"> &
 export type Shop = {
   /** Answers every request to the shop. */
   app: RequestListener;
+  /** The profile in force. */
+  shopProfile: ShopProfile;
   /** From now on /readyz says that the shop is about to stop, and no stream stays open. */
   drain(): void;
   close(): Promise<void>;
@@ -78,16 +84,20 @@ const UPLOADS = { atOnce: 1, waiting: 4 };
 
 /** Connects all routes of the shop; usable in a test without a port. */
 export async function createShop(parts: ShopParts): Promise<Shop> {
-  const { settings, shopProfile, logger, database, databaseUrl, storefront } = parts;
+  const { settings, logger, database, databaseUrl, storefront } = parts;
   const { publicUrl, pricePolicy, dev: isDevelopment } = settings;
   const isSecure = isHttps(publicUrl);
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
-  const pdfParts = orderPdfParts(parts);
+  const publishedProfile = new PublishedProfile(database, parts.shopProfile);
+  const { profile: shopProfile } = publishedProfile;
+  const pdfParts = orderPdfParts({ ...parts, shopProfile });
   const pdfQueue = new RenderQueue(logger, ONE_AT_A_TIME);
   const services = domains.createServices({
     ...parts,
+    shopProfile,
+    publishedProfile,
     pricePolicy,
     showsSamples: settings.sampleReviews,
     rateLimits,
@@ -100,9 +110,12 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const count = (request: Request, event: CountedEvent) => figures.countEvent(request, event);
   const onSend = (request: IncomingMessage, content: CacheableResponse) => figures.countResponse(request, content);
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps, count });
-  const caches = settings.responseCache
-    ? await openResponseCaches({ ...parts, databaseUrl: parts.databaseDirectUrl })
-    : NO_CACHES;
+  const caches = await openResponseCaches({
+    databaseUrl: parts.databaseDirectUrl,
+    logger,
+    isCaching: settings.responseCache,
+    refresh: () => publishedProfile.refresh(),
+  });
 
   const requests = requestParts({ services, sessions, rateLimits, settings });
   const { visitorOf, sourceOf, limitRead } = requests;
@@ -200,6 +213,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const checkOrigin = createOriginCheck({ allowedOrigins: settings.allowedOrigins, ownOrigin });
   const door = settings.responseCache ? responseCacheMiddleware(caches, inside, onSend) : inside;
   return {
+    shopProfile,
     app: (request, response) =>
       log(request, response, () => {
         protect(response);

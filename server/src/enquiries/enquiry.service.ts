@@ -32,7 +32,7 @@ export class EnquiryService {
     private readonly database: DataSource,
     private readonly mail: MailQueue,
     private readonly rateLimits: RateLimits,
-    private readonly hours: readonly OpeningHours[],
+    private readonly shop: { readonly hours: readonly OpeningHours[] },
   ) {}
 
   /**
@@ -56,7 +56,7 @@ export class EnquiryService {
         visitorId,
         message: form.message ?? null,
         createdAt: now,
-        promisedContactBy: promisedContactBy(now, this.hours),
+        promisedContactBy: promisedContactBy(now, this.shop.hours),
       };
       return storeOnce(manager, QuoteRequest, request, mark, (id) =>
         this.mail.add(manager, id, "quote-received", "quote-copy"),
@@ -130,7 +130,7 @@ export class EnquiryService {
   /** The response for a spam form, which is not stored. */
   private likeStored({ name, email, phone, postcode, message }: QuoteFields): QuoteRequestType {
     const createdAt = new Date();
-    const promised = promisedContactBy(createdAt, this.hours);
+    const promised = promisedContactBy(createdAt, this.shop.hours);
     const typed = { name, email, phone, postcode, message: message ?? null };
     return { id: randomUUID(), ...typed, createdAt, promisedContactBy: promised };
   }

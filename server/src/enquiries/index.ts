@@ -25,7 +25,7 @@ export const enquiries = {
   entities: [QuoteRequest, ContactMessage, SampleRequest, EnquiryAnswer, Subscription, SubscriptionToken],
   resolvers: [EnquiryResolver, MailingListResolver],
   createServices: ({ database, mail, rateLimits, shopProfile }: Needs) => ({
-    enquiries: new EnquiryService(database, mail, rateLimits, shopProfile.hours),
+    enquiries: new EnquiryService(database, mail, rateLimits, shopProfile),
     mailingList: new MailingListService(database, mail, rateLimits),
   }),
 };

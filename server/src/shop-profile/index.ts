@@ -1,4 +1,5 @@
 import type { PricePolicy } from "../rules/price-policy.js";
+import { ContentVersion } from "./content-version.entity.js";
 import type { ShopProfile } from "./shop-profile.js";
 import { ShopResolver } from "./shop.resolver.js";
 
@@ -6,7 +7,7 @@ type Needs = { shopProfile: ShopProfile; pricePolicy: PricePolicy; showsSamples:
 
 /** The shop profile. */
 export const shopProfile = {
-  entities: [],
+  entities: [ContentVersion],
   resolvers: [ShopResolver],
   createServices: ({ shopProfile: profile, pricePolicy, showsSamples }: Needs) => ({
     shopProfile: profile,

@@ -85,7 +85,7 @@ const createServices = (needs: Needs) => {
   return {
     staff: new StaffService(database),
     staffSignIns: new StaffSignInService(database, rateLimits),
-    staffInvitations: new InvitationService(database, rateLimits, shopProfile.name),
+    staffInvitations: new InvitationService(database, rateLimits, shopProfile),
     staffAudit,
     customers,
     customerRights: new CustomerRightsService({ database, customers, customerData, audit: staffAudit, sessionSecrets }),

@@ -16,7 +16,7 @@ function follow() {
   };
   const end = followCatalogue(
     shop().databaseUrl,
-    { hear: ({ name }) => note(name), doubt: () => note("doubt") },
+    { prepare: async () => {}, hear: ({ name }) => note(name), doubt: () => note("doubt") },
     ending.signal,
   );
   end.catch(() => {});

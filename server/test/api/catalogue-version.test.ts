@@ -17,6 +17,9 @@ const sql = (statement: string) => shop().database.query(statement);
 const A_REVIEW = `INSERT INTO review (product_id, rating, comment, user_name, user_location, review_date, is_published)
   VALUES (1, 5, 'Fits.', 'Jo', 'York', '2026-01-01'`;
 
+const CONTENT = "INSERT INTO content_version (kind, version, content, saved_by, published_at, published_by)";
+const BY = "gen_random_uuid()";
+
 describe("the catalogue version is raised", () => {
   it.each([
     ["a product", "UPDATE product SET base_price_pence = base_price_pence + 1 WHERE id = 1"],
@@ -29,6 +32,7 @@ describe("the catalogue version is raised", () => {
     ["all words of the search at once", "TRUNCATE search_word"],
     ["a review that is published", `${A_REVIEW}, true)`],
     ["a review that is withdrawn", "UPDATE review SET is_published = false WHERE user_name = 'Jo'"],
+    ["facts of the shop that are published", `${CONTENT} VALUES ('BANNER', 1, '{}', ${BY}, now(), ${BY})`],
     ["a product that is taken out", "DELETE FROM product WHERE id = 2"],
   ])("by %s", async (_case, statement) => {
     expect(await raisedBy(() => sql(statement))).toBe(1);
@@ -53,6 +57,7 @@ describe("the version stays", () => {
   it.each([
     ["a review that nobody has published", `${A_REVIEW}, false)`],
     ["a change to such a review", "UPDATE review SET comment = 'Fits well.' WHERE NOT is_published"],
+    ["facts of the shop that are a draft", `${CONTENT} VALUES ('BANNER', 2, '{}', ${BY}, NULL, NULL)`],
     ["a statement that finds nothing to change", "UPDATE product SET name = 'x' WHERE id = 0"],
   ])("after %s", async (_case, statement) => {
     expect(await raisedBy(() => sql(statement))).toBe(0);

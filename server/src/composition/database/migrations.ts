@@ -55,3 +55,4 @@ export * from "./migrations/1763721100000-plan-price-lists.js";
 export * from "./migrations/1763717000000-refund-orders.js";
 export * from "./migrations/1763717010000-remake-order-lines.js";
 export * from "./migrations/1763718000000-keep-uploaded-pictures.js";
+export * from "./migrations/1763719000000-version-content.js";

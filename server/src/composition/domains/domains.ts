@@ -14,6 +14,7 @@ import type { Queue } from "../../orders/order-pdf.service.js";
 import { promotions } from "../../promotions/index.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
+import type { PublishedProfile } from "../../shop-profile/published-profile.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { staff } from "../../staff/index.js";
 import type { PictureReader } from "../../uploads/picture-reader.js";
@@ -21,7 +22,9 @@ import type { PictureReader } from "../../uploads/picture-reader.js";
 /** Resources that are open before the services. */
 export type Foundations = {
   database: DataSource;
+  /** The one in force; staff change it while the shop runs. */
   shopProfile: ShopProfile;
+  publishedProfile: PublishedProfile;
   mail: MailQueue;
   pricePolicy: PricePolicy;
   /** Whether reviews and testimonials that the shop wrote are shown. */

@@ -40,9 +40,16 @@ export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promi
 export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const { queue, database, shopProfile, publicUrl, sessionSecrets, dataDir, logger } = parts;
   const sender = createMailSender(parts);
-  const terms = termsFacts(shopProfile, parts.pricePolicy);
   const linkTo = createLinks(publicUrl, parts.mailLinks);
-  const context = { shop: shopProfile, terms, linkTo, publicUrl };
+  const context = {
+    shop: shopProfile,
+    // Read by each e-mail, because staff may publish other facts at any time.
+    get terms() {
+      return termsFacts(shopProfile, parts.pricePolicy);
+    },
+    linkTo,
+    publicUrl,
+  };
   const pdfParts = orderPdfParts(parts);
   const writer = createEmailWriter(database, context, {
     drawingsOf: (order) => orderDrawings(order, pdfParts),

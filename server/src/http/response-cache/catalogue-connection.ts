@@ -12,6 +12,8 @@ const STARTING_OR_STOPPING = "57P03";
 export class DatabaseUnreachable extends Error {}
 
 type Follower = {
+  /** Reads anew what depends on a state that differs from the last one, before it is heard. Rejects where that fails. */
+  prepare(state: CatalogueState): Promise<void>;
   /** A poll at `askedAt` (milliseconds of `performance.now`) returned this state. */
   hear(state: CatalogueState, askedAt: number): void;
   /** The catalogue changed or the connection was lost, so earlier states are no longer valid. */
@@ -68,6 +70,7 @@ export async function followCatalogue(databaseUrl: string, follower: Follower, s
       });
       const [state] = rows;
       if (!state) throw new Error("The catalogue has no version.");
+      await follower.prepare(state);
       if (news !== newsBefore) continue;
       follower.hear(state, askedAt);
       await pause(Math.min(PAUSE, state.lasts));

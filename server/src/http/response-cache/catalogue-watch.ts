@@ -9,7 +9,13 @@ const RELIANCE = 2500;
 const FIRST_WAIT = 100;
 const LAST_WAIT = 500; // stale responses must end within a second of its return
 
-type Parts = { databaseUrl: string; logger: Logger; onChange(): void };
+type Parts = {
+  databaseUrl: string;
+  logger: Logger;
+  /** Reads anew what the process keeps of the database, before `onChange`. */
+  refresh(): Promise<void>;
+  onChange(): void;
+};
 
 /** Follows the version of the catalogue, so that the cache knows at any moment whether it is current. */
 export class CatalogueWatch {
@@ -17,6 +23,7 @@ export class CatalogueWatch {
   private confirmedAt = 0;
   private isLastTryLost = false;
   private known: string | undefined;
+  private refreshedFor: string | undefined;
   private isLost = false;
   private wait = FIRST_WAIT;
   private readonly closing = new AbortController();
@@ -54,6 +61,7 @@ export class CatalogueWatch {
   private async follow(onTried: () => void): Promise<void> {
     const { signal } = this.closing;
     const follower = {
+      prepare: (state: CatalogueState) => this.prepare(state),
       hear: (state: CatalogueState, askedAt: number) => {
         this.hear(state, askedAt);
         onTried();
@@ -70,6 +78,13 @@ export class CatalogueWatch {
         await this.afterLoss(error);
       }
     }
+  }
+
+  /** Reads once for each state; a reading that fails ends the connection, and the next one tries again. */
+  private async prepare({ name }: CatalogueState): Promise<void> {
+    if (name === this.refreshedFor) return;
+    await this.parts.refresh();
+    this.refreshedFor = name;
   }
 
   private hear({ name, lasts }: CatalogueState, askedAt: number): void {

@@ -20,16 +20,17 @@ export type ResponseCaches = {
   close(): Promise<void>;
 };
 
-export const NO_CACHES: ResponseCaches = {
-  calls: NO_CACHE,
-  pages: NO_CACHE,
-  pictures: NO_CACHE,
-  uploads: NO_CACHE,
-  close: async () => {},
+type Parts = {
+  databaseUrl: string;
+  logger: Logger;
+  /** Without it the caches stay empty, and changes are followed all the same. */
+  isCaching: boolean;
+  /** Reads anew what the process keeps of the database besides. Awaited before responses are cached after a change. */
+  refresh(): Promise<void>;
 };
 
 /** Opens caches that hold for as long as the database at `databaseUrl` reports the same catalogue. */
-export async function openResponseCaches(parts: { databaseUrl: string; logger: Logger }): Promise<ResponseCaches> {
+export async function openResponseCaches({ isCaching, ...parts }: Parts): Promise<ResponseCaches> {
   const clear = () => {
     calls.clear();
     pages.clear();
@@ -37,10 +38,9 @@ export async function openResponseCaches(parts: { databaseUrl: string; logger: L
     uploads.clear();
   };
   const watch = new CatalogueWatch({ ...parts, onChange: clear });
-  const calls = new ResponseCache(watch, OF_CALLS);
-  const pages = new ResponseCache(watch, OF_PAGES);
-  const pictures = new ResponseCache(watch, OF_PICTURES);
-  const uploads = new ResponseCache(watch, OF_UPLOADS);
+  const cacheOf = (bounds: typeof OF_CALLS) => (isCaching ? new ResponseCache(watch, bounds) : NO_CACHE);
+  const [calls, pages] = [cacheOf(OF_CALLS), cacheOf(OF_PAGES)];
+  const [pictures, uploads] = [cacheOf(OF_PICTURES), cacheOf(OF_UPLOADS)];
   await watch.start();
   return { calls, pages, pictures, uploads, close: () => watch.close() };
 }

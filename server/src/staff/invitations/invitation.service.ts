@@ -29,7 +29,7 @@ export class InvitationService {
   constructor(
     private readonly database: DataSource,
     private readonly rateLimits: RateLimits,
-    private readonly shopName: string,
+    private readonly shop: { readonly name: string },
   ) {}
 
   /** @throws {BadInput} */
@@ -44,7 +44,7 @@ export class InvitationService {
     const [invitation] = await withRetry(() => rowsOf(this.database, invitationQueries.find, [hashOfToken(token)]));
     if (!invitation) throw new InvitationNotValid();
     const { email, totpSecret: secret } = invitation;
-    return { email, secret, otpauthUri: otpauthUri(secret, email, this.shopName) };
+    return { email, secret, otpauthUri: otpauthUri(secret, email, this.shop.name) };
   }
 
   /**
