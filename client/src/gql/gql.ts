@@ -33,7 +33,7 @@ type Documents = {
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": typeof types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    deliveryNote\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    ratingIsSample\n    colors {\n      name\n      hex\n    }\n    ...SizePrices_product\n    ...ProductPicture_product\n  }\n": typeof types.ProductCard_productFragmentDoc,
     "\n  fragment ProductRow_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    deliveryNote\n    ...ProductPicture_product\n  }\n": typeof types.ProductRow_productFragmentDoc,
-    "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.ContactDetails_shopFragmentDoc,
+    "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n    closedDays {\n      date\n      name\n    }\n  }\n": typeof types.ContactDetails_shopFragmentDoc,
     "\n  query HelpBox {\n    shop {\n      phone\n      whatsApp\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n  }\n": typeof types.HelpBoxDocument,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    families {\n      value\n      label\n      count\n    }\n    priceMinPence\n    materials {\n      value\n      label\n      count\n    }\n    colors {\n      value\n      label\n      count\n    }\n    rooms {\n      value\n      label\n      count\n    }\n    features {\n      value\n      label\n      count\n    }\n    easyToOperate {\n      value\n      label\n      count\n    }\n  }\n": typeof types.FilterPanel_facetsFragmentDoc,
     "\n  query PanelIdeas($seen: [ID!]!) {\n    productsByIds(ids: $seen) {\n      id\n      ...ProductRow_product\n    }\n    products(first: 3) {\n      edges {\n        node {\n          id\n          ...ProductRow_product\n        }\n      }\n    }\n  }\n": typeof types.PanelIdeasDocument,
@@ -65,7 +65,7 @@ type Documents = {
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": typeof types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": typeof types.FooterContact_shopFragmentDoc,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      __typename\n    }\n  }\n": typeof types.SubscribeDocument,
-    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Banner_shopFragmentDoc,
+    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    notice {\n      text\n      path\n    }\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": typeof types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": typeof types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    deliveryNote\n    ...ProductPicture_product\n  }\n": typeof types.SuggestionRow_productFragmentDoc,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": typeof types.SuggestionsDocument,
@@ -201,7 +201,7 @@ const documents: Documents = {
     "\n  query ProductCardTest {\n    products {\n      edges {\n        node {\n          id\n          ...ProductCard_product\n        }\n      }\n    }\n  }\n": types.ProductCardTestDocument,
     "\n  fragment ProductCard_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    deliveryNote\n    isNew\n    isBestSeller\n    rating\n    reviewCount\n    ratingIsSample\n    colors {\n      name\n      hex\n    }\n    ...SizePrices_product\n    ...ProductPicture_product\n  }\n": types.ProductCard_productFragmentDoc,
     "\n  fragment ProductRow_product on Product {\n    id\n    slug\n    name\n    fromPricePence\n    wasFromPricePence\n    deliveryNote\n    ...ProductPicture_product\n  }\n": types.ProductRow_productFragmentDoc,
-    "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.ContactDetails_shopFragmentDoc,
+    "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n    closedDays {\n      date\n      name\n    }\n  }\n": types.ContactDetails_shopFragmentDoc,
     "\n  query HelpBox {\n    shop {\n      phone\n      whatsApp\n      hours {\n        days\n        opens\n        closes\n      }\n    }\n  }\n": types.HelpBoxDocument,
     "\n  fragment FilterPanel_facets on ProductFacets {\n    families {\n      value\n      label\n      count\n    }\n    priceMinPence\n    materials {\n      value\n      label\n      count\n    }\n    colors {\n      value\n      label\n      count\n    }\n    rooms {\n      value\n      label\n      count\n    }\n    features {\n      value\n      label\n      count\n    }\n    easyToOperate {\n      value\n      label\n      count\n    }\n  }\n": types.FilterPanel_facetsFragmentDoc,
     "\n  query PanelIdeas($seen: [ID!]!) {\n    productsByIds(ids: $seen) {\n      id\n      ...ProductRow_product\n    }\n    products(first: 3) {\n      edges {\n        node {\n          id\n          ...ProductRow_product\n        }\n      }\n    }\n  }\n": types.PanelIdeasDocument,
@@ -233,7 +233,7 @@ const documents: Documents = {
     "\n  fragment FooterBase_shop on Shop {\n    name\n    socialProfiles {\n      name\n      url\n    }\n  }\n": types.FooterBase_shopFragmentDoc,
     "\n  fragment FooterContact_shop on Shop {\n    phone\n    email\n    whatsApp\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n": types.FooterContact_shopFragmentDoc,
     "\n  mutation Subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      __typename\n    }\n  }\n": types.SubscribeDocument,
-    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Banner_shopFragmentDoc,
+    "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    notice {\n      text\n      path\n    }\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n": types.Banner_shopFragmentDoc,
     "\n  fragment Header_shop on Shop {\n    name\n    ...MenuSheet_shop\n  }\n": types.Header_shopFragmentDoc,
     "\n  fragment SuggestionRow_product on Product {\n    id\n    name\n    fromPricePence\n    deliveryNote\n    ...ProductPicture_product\n  }\n": types.SuggestionRow_productFragmentDoc,
     "\n  query Suggestions($query: String!) {\n    suggestions(query: $query) {\n      id\n      slug\n      name\n      ...SuggestionRow_product\n    }\n  }\n": types.SuggestionsDocument,
@@ -443,7 +443,7 @@ export function graphql(source: "\n  fragment ProductRow_product on Product {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"): (typeof documents)["\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n    closedDays {\n      date\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment ContactDetails_shop on Shop {\n    phone\n    whatsApp\n    email\n    hours {\n      days\n      opens\n      closes\n    }\n    closedDays {\n      date\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -571,7 +571,7 @@ export function graphql(source: "\n  mutation Subscribe($input: SubscribeInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"): (typeof documents)["\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    notice {\n      text\n      path\n    }\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"): (typeof documents)["\n  fragment Banner_shop on Shop {\n    phone\n    returnDays\n    saleUpToPercent\n    notice {\n      text\n      path\n    }\n    promotion {\n      code\n      percent\n      minimumWindows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, expect, it } from "vitest";
@@ -74,6 +74,20 @@ it("names the number of windows that the code needs", async () => {
   expect(screen.getByText(/^Up to 50% off/).textContent).toBe(
     "Up to 50% off, plus an extra 15% on 5 windows or more with HOUSE",
   );
+});
+
+it("shows what the shop announces, and leads where it says", async () => {
+  const shop = new ShellShop();
+  await open("/", shop);
+  expect(screen.queryByText("Our workshop rests")).toBeNull();
+  cleanup();
+  shop.notice = { text: "Our workshop rests", path: "/contact" };
+  await open("/", shop);
+  expect(screen.getByRole("link", { name: "Our workshop rests" }).getAttribute("href")).toBe("/contact");
+  cleanup();
+  shop.notice = { text: "Our workshop rests", path: null };
+  await open("/", shop);
+  expect(screen.getByText("Our workshop rests").tagName).toBe("P");
 });
 
 it("shows no code where none is running", async () => {

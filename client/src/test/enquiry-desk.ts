@@ -40,6 +40,7 @@ export class EnquiryDesk {
       whatsApp: "07700 900123",
       email: "hello@measured.example",
       hours: [{ days: "Mon–Fri", opens: "9am", closes: "6pm" }],
+      closedDays: [{ date: "2026-12-24", name: "Christmas Eve" }],
     },
     products: { edges: PRODUCTS.map((node) => ({ cursor: node.id, node })) },
     sendContactMessage: ({ input }: { input: SendContactMessageInput }) => this.#take(this.messages, input),

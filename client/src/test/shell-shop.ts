@@ -16,6 +16,8 @@ export const FACTS = {
   whatsApp: "07700 900123",
   email: "hello@measured.example",
   hours: [{ days: "Mon–Fri", opens: "9am", closes: "6pm" }],
+  closedDays: [],
+  notice: null,
   socialProfiles: [{ name: "Instagram", url: "https://measured.example/instagram" }],
   pricePolicy: "CONSISTENT",
   deliveryPence: 2999,
@@ -124,6 +126,8 @@ export class ShellShop {
   readonly asked: string[] = [];
   /** The current promotion. */
   promotion: Promotion | null = { name: "Summer offer", code: "SUMMER25", percent: 10, minimumWindows: 1 };
+  /** What the banner announces. */
+  notice: { text: string; path: string | null } | null = null;
   /** Firms that handle personal data for the shop. */
   processors: { name: string; purpose: string; place: string }[] = [];
   /** Operations that fail, with the server's error code; undefined is a network failure. */
@@ -143,7 +147,7 @@ export class ShellShop {
     });
   }).concat(
     schemaLink({
-      shop: () => ({ ...FACTS, promotion: this.promotion, processors: this.processors }),
+      shop: () => ({ ...FACTS, notice: this.notice, promotion: this.promotion, processors: this.processors }),
       categories: CATEGORIES,
       cart: { count: 0, version: 0, lines: [], totals: null, checkoutTotals: null },
       suggestions: ({ query }: { query: string }) =>

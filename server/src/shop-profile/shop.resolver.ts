@@ -9,7 +9,9 @@ import { SHOP_TIME_ZONE } from "../rules/london-time.js";
 import { dailyOpenings, formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
+import { comingClosedDays } from "./closed-days.js";
 import { describeShop } from "./describe-shop.js";
+import { shownNotice } from "./notice.js";
 import type { ShopProfile } from "./shop-profile.js";
 import { ShopType } from "./shop.types.js";
 import { traderLines } from "./trader-lines.js";
@@ -29,6 +31,7 @@ export class ShopResolver {
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
   shop(@Ctx() { services: { shopProfile, pricePolicy, showsSamples } }: RequestContext<ShopProfileServices>): ShopType {
     const policy = PRICE_POLICIES[pricePolicy];
+    const now = new Date();
     const { fittedFromPence } = shopProfile;
     const { deliveryPence, expressPence, freeDeliveryFromPence } = policy.checkoutTotals;
     const hours = shopProfile.hours.map((span) => ({
@@ -42,6 +45,8 @@ export class ShopResolver {
       traderLines: traderLines(shopProfile),
       films: Object.entries(shopProfile.films).map(([name, videoId]) => ({ name, videoId })),
       hours,
+      closedDays: comingClosedDays(shopProfile, now),
+      notice: shownNotice(shopProfile, now),
       dailyOpenings: dailyOpenings(shopProfile.hours),
       timeZone: SHOP_TIME_ZONE,
       currencyCode: "GBP",

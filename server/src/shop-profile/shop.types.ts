@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { describedValues } from "../kernel/graphql/described-enum.js";
-import { Pence } from "../kernel/graphql/scalars.js";
+import { Day, Pence } from "../kernel/graphql/scalars.js";
 import type { Weekday } from "../rules/opening-hours.js";
 import type { PricePolicy } from "../rules/price-policy.js";
 import { TraderFields } from "./trader.types.js";
@@ -67,6 +67,27 @@ export class ShopFilm {
   videoId!: string | null;
 }
 
+@ObjectType({ description: "A day on which nobody answers." })
+export class ClosedDay {
+  @Field(() => Day, { description: "In London." })
+  date!: string;
+
+  @Field(() => String, { description: "Why, in a few words." })
+  name!: string;
+}
+
+@ObjectType({ description: "What the shop announces above every page." })
+export class ShopNotice {
+  @Field(() => String, { description: "A sentence." })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Path of the page to which it leads; null where it leads nowhere.",
+  })
+  path!: string | null;
+}
+
 @ObjectType({ description: "From this many to that many." })
 export class Span {
   @Field(() => Int, { description: "The least." })
@@ -100,6 +121,17 @@ export class ShopType extends TraderFields {
 
   @Field(() => [DailyOpening], { description: "The same for machines: the days with hours, from Monday on." })
   dailyOpenings!: DailyOpening[];
+
+  @Field(() => [ClosedDay], {
+    description: "Days to come on which it is closed besides bank holidays, the first one first.",
+  })
+  closedDays!: ClosedDay[];
+
+  @Field(() => ShopNotice, {
+    nullable: true,
+    description: "What it announces at present; null where there is nothing.",
+  })
+  notice!: ShopNotice | null;
 
   @Field(() => String, { description: "Of the opening hours, as IANA names it." })
   timeZone!: string;

@@ -1,3 +1,4 @@
+import { formatDay } from "@rules/delivery-date";
 import { graphql } from "../../gql";
 import { phoneHref, whatsAppHref } from "../../lib/contact-links";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
@@ -13,6 +14,10 @@ const SHOP = graphql(`
       days
       opens
       closes
+    }
+    closedDays {
+      date
+      name
     }
   }
 `);
@@ -60,6 +65,14 @@ export function ContactDetails({ shop }: { shop: FragmentType<typeof SHOP> }) {
             <dt>{days}</dt>
             <chakra.dd py="1.5">
               {opens}–{closes}
+            </chakra.dd>
+          </div>
+        ))}
+        {data.closedDays.map(({ date, name }) => (
+          <div key={date}>
+            <dt>Closed</dt>
+            <chakra.dd py="1.5">
+              {formatDay(date)}: {name}
             </chakra.dd>
           </div>
         ))}

@@ -12,6 +12,10 @@ const SHOP = graphql(`
     phone
     returnDays
     saleUpToPercent
+    notice {
+      text
+      path
+    }
     promotion {
       code
       percent
@@ -48,6 +52,7 @@ const Claims = chakra("ul", {
     },
   },
 });
+const Notice = chakra("p", { base: { pt: "2", fontWeight: "medium", overflowWrap: "anywhere" } });
 const Code = chakra("b", {
   base: {
     letterSpacing: "0.04em",
@@ -67,11 +72,16 @@ const Call = chakra("a", {
   },
 });
 
-/** Banner above the header: the shop's claims, the current promotion code if there is one, and the telephone number. */
+/** Banner above the header: what the shop announces, its claims, the current promotion code if there is one, and the telephone number. */
 export function Banner({ shop }: { shop: FragmentType<typeof SHOP> }) {
-  const { phone, returnDays, saleUpToPercent, promotion } = useFragmentData(SHOP, shop);
+  const { phone, returnDays, saleUpToPercent, notice, promotion } = useFragmentData(SHOP, shop);
   return (
     <Ground data-ground="green">
+      {notice && (
+        <Container>
+          <Notice>{notice.path === null ? notice.text : <TextLink to={notice.path}>{notice.text}</TextLink>}</Notice>
+        </Container>
+      )}
       <Container
         display="flex"
         alignItems="center"

@@ -36,6 +36,7 @@ it("shows all contact details", async () => {
   ])
     expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
   expect(screen.getByText("9am–6pm")).toBeDefined();
+  expect(screen.getByText("Closed").nextElementSibling?.textContent).toBe("24 December 2026: Christmas Eve");
 });
 
 describe("a message", () => {
