@@ -34,6 +34,10 @@ const PERMISSIONS = {
   "promotions:change": { roles: [StaffRole.CATALOGUE] },
   "reviews:read": { roles: [StaffRole.CONTENT] },
   "reviews:change": { roles: [StaffRole.CONTENT] },
+  "content:read": { roles: [StaffRole.CONTENT] },
+  "content:change": { roles: [StaffRole.CONTENT] },
+  /** Facts that the law asks for, tax and the figures of the terms, besides `content:change`. */
+  "legal:change": { roles: [] },
   "mails:read": { roles: [StaffRole.ORDERS] },
   "sales:read": { roles: [StaffRole.ORDERS, StaffRole.CATALOGUE] },
   "searches:read": { roles: [StaffRole.CATALOGUE, StaffRole.CONTENT] },

@@ -7,7 +7,16 @@ import type { Audited } from "./staff-audit.entity.js";
 /** What was changed: a type of the staff schema and a key. */
 export type AuditSubject = {
   type:
-    "Customer" | "Enquiry" | "Order" | "PriceList" | "Product" | "Promotion" | "Review" | "Staff" | "StaffInvitation";
+    | "Content"
+    | "Customer"
+    | "Enquiry"
+    | "Order"
+    | "PriceList"
+    | "Product"
+    | "Promotion"
+    | "Review"
+    | "Staff"
+    | "StaffInvitation";
   id: string;
 };
 

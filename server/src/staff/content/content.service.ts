@@ -1,0 +1,154 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import type { Content, ContentKind } from "../../rules/shop-facts/content-forms.js";
+import type { PublishedProfile } from "../../shop-profile/published-profile.js";
+import type { StaffActor } from "../access/staff-context.js";
+import { ChangedInTheMeantime } from "../access/staff.errors.js";
+import { recordChanges } from "../audit/audit.js";
+import { changedFacts, checkedContent, factsIn } from "./content-facts.js";
+import { ContentVersionNotFound, NothingToPublish } from "./content.errors.js";
+import { contentQueries, type ContentStateRow, type ContentVersionRow } from "./content.queries.js";
+
+/** A document: its newest facts, those in force, and those of the profile file. */
+export type ContentState = {
+  /** Its kind. */
+  id: ContentKind;
+  kind: ContentKind;
+  /** Of the newest facts; 0 while nothing was saved. */
+  version: number;
+  publishedVersion: number | null;
+  content: Content;
+  published: Content;
+  installed: Content;
+};
+
+/** Which document, as it was looked at. */
+type Expected = { kind: ContentKind; expectedVersion: number };
+
+/** The facts of the shop as documents with versions: drafts, what is in force, and what was before. */
+export class ContentService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly profile: PublishedProfile,
+  ) {}
+
+  /** Every document, in the order to show. */
+  async all(): Promise<ContentState[]> {
+    return (await rowsOf(this.database, contentQueries.state, [null])).map((row) => this.stateOf(row));
+  }
+
+  /** A document. */
+  async read(kind: ContentKind, manager: EntityManager = this.database.manager): Promise<ContentState> {
+    return this.stateOf(await rowOf(manager, contentQueries.state, [kind]));
+  }
+
+  /** The newest 100 versions of a document. */
+  versions(kind: ContentKind): Promise<ContentVersionRow[]> {
+    return rowsOf(this.database, contentQueries.versions, [kind]);
+  }
+
+  /** Saves facts as a version that nobody but staff sees. @throws {BadInput} {@link ChangedInTheMeantime} */
+  saveDraft(
+    actor: StaffActor,
+    { content: typed, ...expected }: Expected & { content: unknown },
+  ): Promise<ContentState> {
+    const content = checkedContent(expected.kind, typed, this.profile.profile);
+    return this.change(expected, async (manager, { kind, version }) => {
+      const draft = version + 1;
+      await rowOf(manager, contentQueries.add, [kind, draft, content, actor.staffId, null, false]);
+      const after = { version: draft };
+      const subject = { type: "Content", id: kind } as const;
+      await recordChanges(manager, actor, { what: "content.drafted", subject, before: null, after });
+    });
+  }
+
+  /**
+   * Puts the newest draft in force, in every process within a second.
+   * @throws {NothingToPublish} {@link ChangedInTheMeantime}
+   * @throws {BadInput} where it does not go together with what is in force now
+   */
+  async publish(actor: StaffActor, expected: Expected): Promise<ContentState> {
+    const published = await this.change(expected, async (manager, before) => {
+      const { kind, version, content } = before;
+      checkedContent(kind, content, this.profile.profile);
+      const [done] = await rowsOf(manager, contentQueries.publish, [kind, version, actor.staffId]);
+      if (!done) throw new NothingToPublish();
+      await recordPublished(manager, actor, "content.published", before, { version, content });
+    });
+    await this.profile.refresh();
+    return published;
+  }
+
+  /**
+   * Puts the facts of an earlier version in force again, as a new version; those of version 0 are the profile file's.
+   * @throws {ContentVersionNotFound} {@link ChangedInTheMeantime}
+   * @throws {BadInput} where they do not go together with what is in force now
+   */
+  async revert(
+    actor: StaffActor,
+    { version: earlier, ...expected }: Expected & { version: number },
+  ): Promise<ContentState> {
+    const reverted = await this.change(expected, async (manager, before) => {
+      const { kind } = before;
+      const content = checkedContent(kind, await this.factsOf(manager, before, earlier), this.profile.profile);
+      const version = before.version + 1;
+      await rowOf(manager, contentQueries.add, [kind, version, content, actor.staffId, earlier, true]);
+      await recordPublished(manager, actor, "content.reverted", before, { version, content });
+    });
+    await this.profile.refresh();
+    return reverted;
+  }
+
+  private async factsOf(manager: EntityManager, { kind, installed }: ContentState, version: number): Promise<Content> {
+    if (version === 0) return installed;
+    const [row] = await rowsOf(manager, contentQueries.contentOf, [kind, version]);
+    if (!row) throw new ContentVersionNotFound();
+    return { ...installed, ...row.content };
+  }
+
+  /** Changes of a document take turns. @throws {ChangedInTheMeantime} where it has another version than was looked at */
+  private change(
+    { kind, expectedVersion }: Expected,
+    work: (manager: EntityManager, before: ContentState) => Promise<void>,
+  ): Promise<ContentState> {
+    return inTransaction(this.database, async (manager) => {
+      await rowOf(manager, contentQueries.lock, [kind]);
+      const before = await this.read(kind, manager);
+      if (before.version !== expectedVersion) throw new ChangedInTheMeantime();
+      await work(manager, before);
+      return this.read(kind, manager);
+    });
+  }
+
+  /** Facts that a stored version does not know yet are those of the profile file. */
+  private stateOf({ kind, version, publishedVersion, ...row }: ContentStateRow): ContentState {
+    const installed = factsIn(this.profile.installed, kind);
+    const [content, published] = [row.content, row.publishedContent].map((facts) => ({ ...installed, ...facts }));
+    return {
+      id: kind,
+      kind,
+      version,
+      publishedVersion,
+      installed,
+      content: content ?? installed,
+      published: published ?? installed,
+    };
+  }
+}
+
+function recordPublished(
+  manager: EntityManager,
+  actor: StaffActor,
+  what: string,
+  { kind, published, publishedVersion }: ContentState,
+  { version, content }: { version: number; content: Content },
+): Promise<void> {
+  const { before, after } = changedFacts(published, content);
+  return recordChanges(manager, actor, {
+    what,
+    subject: { type: "Content", id: kind },
+    before: { version: publishedVersion, ...before },
+    after: { version, ...after },
+  });
+}
