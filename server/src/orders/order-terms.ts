@@ -2,7 +2,7 @@ import { heading, paragraph, smallPrint, type Block, type EmailContext } from ".
 import { LAW } from "../rules/consumer-law.js";
 import { formatDay } from "../rules/delivery-date.js";
 import { formatPromise } from "../rules/opening-hours.js";
-import { termsOf } from "../rules/terms.js";
+import { termsOf, withoutMarkup } from "../rules/terms.js";
 import type { OrderType } from "./order.types.js";
 
 /** Milliseconds. */
@@ -44,5 +44,3 @@ type TermsBlock = ReturnType<typeof termsOf>[number]["blocks"][number];
 /** Without markup: an e-mail that is kept must not depend on links. */
 const plain = (block: TermsBlock) =>
   typeof block === "string" ? withoutMarkup(block) : { list: block.list.map(withoutMarkup) };
-
-const withoutMarkup = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").replaceAll("**", "");

@@ -34,6 +34,10 @@ export type TermsFacts = DeliveryFacts &
 /** A paragraph or a list. `[text](path)` is a link, `**text**` is bold. */
 type TermsBlock = string | { list: readonly string[] };
 
+/** A paragraph of the terms as plain text. */
+export const withoutMarkup = (text: string): string =>
+  text.replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, "$1").replaceAll("**", "");
+
 export type TermsSection = {
   /** Part of URLs such as /terms#returns: never change it. */
   id: string;

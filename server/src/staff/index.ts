@@ -6,6 +6,7 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import type { OrderPdfParts } from "../orders/order-pdf.js";
 import type { Queue } from "../orders/order-pdf.service.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
+import type { PublishedProfile } from "../shop-profile/published-profile.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import type { PictureReader } from "../uploads/picture-reader.js";
 import { Staff } from "./access/staff.entity.js";
@@ -23,6 +24,8 @@ import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
+import { ContentResolver } from "./content/content.resolver.js";
+import { ContentService } from "./content/content.service.js";
 import { CustomerRightsResolver } from "./customers/customer-rights.resolver.js";
 import { CustomerRightsService } from "./customers/customer-rights.service.js";
 import { CustomerResolver } from "./customers/customer.resolver.js";
@@ -70,6 +73,7 @@ type Needs = {
   mail: MailQueue;
   rateLimits: RateLimits;
   shopProfile: ShopProfile;
+  publishedProfile: PublishedProfile;
   pricePolicy: PricePolicy;
   orderPdfParts: OrderPdfParts;
   pdfQueue: Queue;
@@ -78,7 +82,7 @@ type Needs = {
 
 const createServices = (needs: Needs) => {
   const { database, carts, customerData, sessionSecrets, mail, rateLimits, shopProfile, pricePolicy } = needs;
-  const { orderPdfParts, pdfQueue, pictureReader } = needs;
+  const { orderPdfParts, pdfQueue, pictureReader, publishedProfile } = needs;
   const orderLists = new OrderListService(database);
   const staffAudit = new AuditService(database);
   const customers = new CustomerService(database);
@@ -96,6 +100,7 @@ const createServices = (needs: Needs) => {
     pricePreviews: new PricePreviewService(database, PRICE_POLICIES[pricePolicy]),
     priceLists: new PriceListService(database),
     priceExports: new PriceExportService(database),
+    content: new ContentService(database, publishedProfile),
     staffPromotions: new StaffPromotionService(database),
     uniqueCodes: new UniqueCodeService(database),
     promotionTests: new PromotionTestService(database, carts),
@@ -132,6 +137,7 @@ export const STAFF_RESOLVERS = [
   StaffProductListResolver,
   PricePreviewResolver,
   PriceListResolver,
+  ContentResolver,
   StaffPromotionResolver,
   UniqueCodeResolver,
   UniqueCodeConnectionResolver,
