@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<string, string>> = {
   Int: "1",
   Inches: "30",
   Csv: '"x"',
+  JsonObject: "{}",
   Boolean: "true",
   DateTime: '"2026-01-01T00:00:00Z"',
 };
