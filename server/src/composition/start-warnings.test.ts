@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UNKNOWN_TRADER } from "../rules/shop-facts/trader-facts.js";
+import { UNKNOWN_TRADER } from "../rules/trader-facts.js";
 import { readSettings } from "../settings.js";
 import { readShopProfile, type ShopProfile } from "../shop-profile/shop-profile.js";
 import { startWarnings } from "./start-warnings.js";

@@ -1,6 +1,6 @@
 import { isHttps } from "../kernel/settings/https.js";
 import type { PricePolicy } from "../rules/price-policy.js";
-import type { Trader } from "../rules/shop-facts/trader-facts.js";
+import type { Trader } from "../rules/trader-facts.js";
 import type { Settings } from "../settings.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { UNKNOWN_TRADER } from "../rules/shop-facts/trader-facts.js";
+import { UNKNOWN_TRADER } from "../rules/trader-facts.js";
 import { readShopProfile } from "../shop-profile/shop-profile.js";
 
 const PAGE = path.resolve(import.meta.dirname, "../../../docs/operations.md");

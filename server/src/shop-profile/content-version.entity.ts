@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
-import { CONTENT_KINDS, type Content, type ContentKind } from "../rules/shop-facts/content-forms.js";
+import { CONTENT_KINDS, type Content, type ContentKind } from "../rules/content-forms.js";
 
 /**
  * A version of a document with facts of the shop. The newest published one of its kind is in force. Triggers refuse every change but the

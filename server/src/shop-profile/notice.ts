@@ -1,5 +1,5 @@
+import type { Notice } from "../rules/banner-facts.js";
 import { londonDay } from "../rules/london-time.js";
-import type { Notice } from "../rules/shop-facts/banner-facts.js";
 import type { ShopProfile } from "./shop-profile.js";
 
 /** What the banner announces at a moment; null where there is nothing, or its last day in London is over. */

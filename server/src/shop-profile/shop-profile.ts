@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { SettingsError } from "../kernel/settings/settings-error.js";
-import { bannerFields } from "../rules/shop-facts/banner-facts.js";
-import { claimFields } from "../rules/shop-facts/claim-facts.js";
-import { contactFields } from "../rules/shop-facts/contact-facts.js";
-import { legalFields } from "../rules/shop-facts/legal-facts.js";
-import { openingFields } from "../rules/shop-facts/opening-facts.js";
-import { UNKNOWN_TRADER } from "../rules/shop-facts/trader-facts.js";
+import { bannerFields } from "../rules/banner-facts.js";
+import { claimFields } from "../rules/claim-facts.js";
+import { contactFields } from "../rules/contact-facts.js";
+import { legalFields } from "../rules/legal-facts.js";
+import { openingFields } from "../rules/opening-facts.js";
+import { UNKNOWN_TRADER } from "../rules/trader-facts.js";
 import { FILM_NAMES } from "../rules/video-host.js";
 
 /** Id of a film at the external video host, as in the address of its page there; null for a film that is not made yet. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UNKNOWN_TRADER } from "../rules/shop-facts/trader-facts.js";
+import { UNKNOWN_TRADER } from "../rules/trader-facts.js";
 import { traderLines } from "./trader-lines.js";
 
 const NAME = "Measured Blind Co.";

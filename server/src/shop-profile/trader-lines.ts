@@ -1,4 +1,4 @@
-import type { Trader } from "../rules/shop-facts/trader-facts.js";
+import type { Trader } from "../rules/trader-facts.js";
 import type { ShopProfile } from "./shop-profile.js";
 
 /** The shop's name and who trades under it. */

@@ -61,7 +61,7 @@ const SHOP = "{ shop { phone hours { days opens closes } closedDays { date name 
 const told = async (server: TestShop): Promise<Facts> =>
   (await server.visitor().graphql<{ shop: Facts }>(SHOP)).data.shop;
 /** Every process tells shoppers this within a second. */
-async function everywhere(facts: Facts): Promise<void> {
+async function expectEverywhere(facts: Facts): Promise<void> {
   for (const server of [shop(), other(), uncached()])
     await vi.waitFor(async () => expect(await told(server)).toMatchObject(facts), { timeout: 1000, interval: 5 });
 }
@@ -98,11 +98,11 @@ describe("contact details", () => {
 
     const published = await change("publishContent", client, { kind: "CONTACT", expectedVersion: 1 });
     expect(published.data?.["publishContent"]?.content).toMatchObject({ version: 1, publishedVersion: 1 });
-    await everywhere({ phone: "020 7946 0999" });
+    await expectEverywhere({ phone: "020 7946 0999" });
 
     const reverted = await change("revertContent", client, { kind: "CONTACT", version: 0, expectedVersion: 1 });
     expect(reverted.data?.["revertContent"]?.content).toMatchObject({ version: 2, publishedVersion: 2 });
-    await everywhere({ phone: INSTALLED.phone });
+    await expectEverywhere({ phone: INSTALLED.phone });
 
     expect(await versions(client, "CONTACT")).toMatchObject([
       { version: 2, isInForce: true, takenFrom: 0, content: { phone: INSTALLED.phone } },
@@ -128,7 +128,7 @@ describe("contact details", () => {
         while (!isOver) await told(other());
       })();
       await publish(client, "CONTACT", { phone });
-      await everywhere({ phone });
+      await expectEverywhere({ phone });
       isOver = true;
       await reading;
       expect(await told(other())).toMatchObject({ phone });
@@ -156,7 +156,7 @@ it("hours and closed days: pages tell them, new orders go by them, and an earlie
   const earlier = await anOrder(other());
   const hours = [{ from: "Tue", to: "Thu", opens: "10:00", closes: "16:30" }];
   await publish(client, "OPENING", { hours, closedDays: [{ date: "2099-12-24", name: "Christmas Eve" }] });
-  await everywhere({
+  await expectEverywhere({
     hours: [{ days: "Tue–Thu", opens: "10am", closes: "4.30pm" }],
     closedDays: [{ date: "2099-12-24", name: "Christmas Eve" }],
   });
@@ -170,9 +170,9 @@ it("a banner is announced until its last day", async () => {
   const client = await aWriter();
   const text = "Our workshop rests from 24 December";
   await publish(client, "BANNER", { notice: { text, path: "/contact", lastDay: "2099-12-31" } });
-  await everywhere({ notice: { text, path: "/contact" } });
+  await expectEverywhere({ notice: { text, path: "/contact" } });
   await publish(client, "BANNER", { notice: { text, path: null, lastDay: "2020-12-31" } });
-  await everywhere({ notice: null });
+  await expectEverywhere({ notice: null });
 });
 
 describe("a change is refused", () => {
@@ -218,7 +218,7 @@ describe("a change is refused", () => {
       errors: [{ extensions: { code: "FORBIDDEN", reason: "ROLE" } }],
     });
     await publish(owner, "LEGAL", { cancelDays: 15 });
-    await everywhere({ cancelDays: 15 });
+    await expectEverywhere({ cancelDays: 15 });
     for (const name of ["publishContent", "revertContent"])
       expect(
         codesOf(

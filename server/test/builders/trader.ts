@@ -1,4 +1,4 @@
-import type { Trader } from "../../src/rules/shop-facts/trader-facts.js";
+import type { Trader } from "../../src/rules/trader-facts.js";
 
 /** A company that has said everything the law asks for. */
 export const aTrader = (changes: Partial<Trader> = {}): Trader => ({

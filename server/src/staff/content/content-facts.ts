@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { canAlwaysTell } from "../../rules/change-clock.js";
-import { CONTENT_FORMS, factsOf, type Content, type ContentKind } from "../../rules/shop-facts/content-forms.js";
+import { CONTENT_FORMS, factsOf, type Content, type ContentKind } from "../../rules/content-forms.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import type { Audited } from "../audit/staff-audit.entity.js";
 

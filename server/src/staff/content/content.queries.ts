@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Query } from "../../kernel/sql/query.js";
-import { CONTENT_KINDS, type Content } from "../../rules/shop-facts/content-forms.js";
+import { CONTENT_KINDS, type Content } from "../../rules/content-forms.js";
 
 /** Facts are checked by their form when they are saved. */
 const content = z.custom<Content>((value) => typeof value === "object" && value !== null);

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
-import type { Content, ContentKind } from "../../rules/shop-facts/content-forms.js";
+import type { Content, ContentKind } from "../../rules/content-forms.js";
 import type { PublishedProfile } from "../../shop-profile/published-profile.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";

@@ -3,7 +3,7 @@ import { describedEnum } from "../../kernel/graphql/described-enum.js";
 import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { JsonObject } from "../../kernel/graphql/json-object.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
-import type { Content, ContentKind } from "../../rules/shop-facts/content-forms.js";
+import type { Content, ContentKind } from "../../rules/content-forms.js";
 import type { ContentSaying } from "./content-sayings.js";
 import type { ContentVersionRow } from "./content.queries.js";
 import type { ContentState } from "./content.service.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, required } from "../form-fields.js";
+import { emailAddress, required } from "./form-fields.js";
 
 const PHONE = "Please enter a phone number such as 020 7946 0123";
 const HTTPS = "Please enter an address that begins with https://";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { required } from "../form-fields.js";
 import { span, wholeNumber } from "./fact-fields.js";
+import { required } from "./form-fields.js";
 
 const POUNDS = "Please enter an amount from £1 to £100,000, or nothing";
 const pence = z.int({ error: POUNDS }).min(100, { error: POUNDS }).max(10_000_000, { error: POUNDS });

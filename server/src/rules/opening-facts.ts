@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { required } from "../form-fields.js";
-import { WEEKDAYS } from "../opening-hours.js";
 import { day } from "./fact-fields.js";
+import { required } from "./form-fields.js";
+import { WEEKDAYS } from "./opening-hours.js";
 
 const TIME = "Please enter a time such as 09:00";
 

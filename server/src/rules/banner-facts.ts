@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { required } from "../form-fields.js";
 import { day } from "./fact-fields.js";
+import { required } from "./form-fields.js";
 
 const PATH = "Please enter the path of a page of the shop, such as /sales";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, required } from "../form-fields.js";
+import { emailAddress, required } from "./form-fields.js";
 
 const text = (label: string) => required(label, 1, 100);
 const pattern = (form: RegExp, error: string) => z.string({ error }).trim().regex(form, { error });

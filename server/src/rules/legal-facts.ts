@@ -1,5 +1,5 @@
-import { required } from "../form-fields.js";
 import { wholeNumber } from "./fact-fields.js";
+import { required } from "./form-fields.js";
 import { traderFields } from "./trader-facts.js";
 
 /** Who trades, the tax inside what is paid, and the figures of the terms. */
