@@ -18,6 +18,12 @@ type Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": typeof types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditPageDocument,
+    "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": typeof types.PreviewContentDocument,
+    "\n  mutation SaveContentDraft($input: SaveContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.SaveContentDraftDocument,
+    "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.PublishContentDocument,
+    "\n  mutation RevertContent($input: RevertContentInput!) {\n    revertContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.RevertContentDocument,
+    "\n  query Contents {\n    contents {\n      kind\n      version\n      publishedVersion\n    }\n  }\n": typeof types.ContentsDocument,
+    "\n  query ContentPage($kind: ContentKind!) {\n    content(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    contentVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n": typeof types.ContentPageDocument,
     "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": typeof types.ExportCustomerDocument,
     "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": typeof types.ForgetCustomerDocument,
     "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CustomerPageDocument,
@@ -84,6 +90,12 @@ const documents: Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditPageDocument,
+    "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": types.PreviewContentDocument,
+    "\n  mutation SaveContentDraft($input: SaveContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.SaveContentDraftDocument,
+    "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.PublishContentDocument,
+    "\n  mutation RevertContent($input: RevertContentInput!) {\n    revertContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.RevertContentDocument,
+    "\n  query Contents {\n    contents {\n      kind\n      version\n      publishedVersion\n    }\n  }\n": types.ContentsDocument,
+    "\n  query ContentPage($kind: ContentKind!) {\n    content(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    contentVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n": types.ContentPageDocument,
     "\n  mutation ExportCustomer($input: ExportCustomerInput!) {\n    exportCustomer(input: $input) {\n      data\n    }\n  }\n": types.ExportCustomerDocument,
     "\n  mutation ForgetCustomer($input: ForgetCustomerInput!) {\n    forgetCustomer(input: $input) {\n      erasedCount\n      keptOrderCount\n    }\n  }\n": types.ForgetCustomerDocument,
     "\n  query CustomerPage($search: String!, $first: Int!, $after: String) {\n    customers(search: $search, first: $first, after: $after) {\n      nodes {\n        email\n        names\n        hasAccount\n        orderCount\n        orderedPence\n        lastSeenOn\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CustomerPageDocument,
@@ -159,6 +171,30 @@ export function graphql(source: "\n  fragment PayloadError on UserError {\n    c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').AuditPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n"): typeof import('./graphql').PreviewContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveContentDraft($input: SaveContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').SaveContentDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').PublishContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevertContent($input: RevertContentInput!) {\n    revertContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').RevertContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Contents {\n    contents {\n      kind\n      version\n      publishedVersion\n    }\n  }\n"): typeof import('./graphql').ContentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentPage($kind: ContentKind!) {\n    content(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    contentVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n"): typeof import('./graphql').ContentPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

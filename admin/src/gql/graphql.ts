@@ -94,6 +94,19 @@ export type CloseEnquiryInput = {
   id: string | number;
 };
 
+/** A document with facts of the shop. */
+export type ContentKind =
+  /** What is announced above every page. */
+  | 'BANNER'
+  /** What pages, chat and e-mails claim: prices from, days, warranty, and the like. */
+  | 'CLAIMS'
+  /** Phone, WhatsApp, e-mail, profiles on other sites. */
+  | 'CONTACT'
+  /** The shop's name, who trades, VAT, and the figures of the terms. Only owners change it. */
+  | 'LEGAL'
+  /** Opening hours by weekday, and closed days with their names. */
+  | 'OPENING';
+
 /** A new promotion. */
 export type CreatePromotionInput = {
   /** 3 to 20 letters and digits, in any case; without one it counts by itself. */
@@ -456,6 +469,14 @@ export type PromotionState =
   /** It has not begun. */
   | 'UPCOMING';
 
+/** A draft to be put in force. */
+export type PublishContentInput = {
+  /** `version` of the document as it was read. */
+  expectedVersion: number;
+  /** Which document. */
+  kind: ContentKind;
+};
+
 /** A review to be published. */
 export type PublishReviewInput = {
   /** `version` of the review as it was read. */
@@ -535,6 +556,16 @@ export type RemakeStatus =
   /** Agreed; it is to be made. */
   | 'TO_MAKE';
 
+/** A version to be put in force again. */
+export type RevertContentInput = {
+  /** `version` of the document as it was read. */
+  expectedVersion: number;
+  /** Which document. */
+  kind: ContentKind;
+  /** Which earlier version; 0 is the profile file. */
+  version: number;
+};
+
 /** A price list that is to be taken back. */
 export type RevertPricesInput = {
   /** Which one. */
@@ -572,6 +603,16 @@ export type ReviewState =
   | 'PUBLISHED'
   /** Nobody has decided yet; it is shown nowhere. */
   | 'WAITING';
+
+/** Facts to be saved without being published. */
+export type SaveContentDraftInput = {
+  /** By their names in `SHOP_PROFILE_FILE`, every one of the document. */
+  content: Readonly<Record<string, unknown>>;
+  /** `version` of the document as it was read. */
+  expectedVersion: number;
+  /** Which document. */
+  kind: ContentKind;
+};
 
 /** Who signs in. */
 export type SignInInput = {
@@ -677,6 +718,47 @@ export type AuditPageQueryVariables = Exact<{
 
 
 export type AuditPageQuery = { audit: { nodes: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PreviewContentQueryVariables = Exact<{
+  kind: ContentKind;
+  content: Readonly<Record<string, unknown>>;
+}>;
+
+
+export type PreviewContentQuery = { previewContent: Array<{ place: string, before: string, after: string }> };
+
+export type SaveContentDraftMutationVariables = Exact<{
+  input: SaveContentDraftInput;
+}>;
+
+
+export type SaveContentDraftMutation = { saveContentDraft: { content: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PublishContentMutationVariables = Exact<{
+  input: PublishContentInput;
+}>;
+
+
+export type PublishContentMutation = { publishContent: { content: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RevertContentMutationVariables = Exact<{
+  input: RevertContentInput;
+}>;
+
+
+export type RevertContentMutation = { revertContent: { content: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ContentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentsQuery = { contents: Array<{ kind: ContentKind, version: number, publishedVersion: number | null }> };
+
+export type ContentPageQueryVariables = Exact<{
+  kind: ContentKind;
+}>;
+
+
+export type ContentPageQuery = { content: { kind: ContentKind, version: number, publishedVersion: number | null, content: Readonly<Record<string, unknown>>, published: Readonly<Record<string, unknown>>, installed: Readonly<Record<string, unknown>> }, contentVersions: Array<{ version: number, content: Readonly<Record<string, unknown>>, savedAt: string, savedBy: string, publishedAt: string | null, publishedBy: string | null, takenFrom: number | null, isInForce: boolean }> };
 
 export type ExportCustomerMutationVariables = Exact<{
   input: ExportCustomerInput;
@@ -1348,6 +1430,94 @@ export const AuditPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditPageQuery, AuditPageQueryVariables>;
+export const PreviewContentDocument = new TypedDocumentString(`
+    query PreviewContent($kind: ContentKind!, $content: JsonObject!) {
+  previewContent(kind: $kind, content: $content) {
+    place
+    before
+    after
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewContentQuery, PreviewContentQueryVariables>;
+export const SaveContentDraftDocument = new TypedDocumentString(`
+    mutation SaveContentDraft($input: SaveContentDraftInput!) {
+  saveContentDraft(input: $input) {
+    content {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveContentDraftMutation, SaveContentDraftMutationVariables>;
+export const PublishContentDocument = new TypedDocumentString(`
+    mutation PublishContent($input: PublishContentInput!) {
+  publishContent(input: $input) {
+    content {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
+export const RevertContentDocument = new TypedDocumentString(`
+    mutation RevertContent($input: RevertContentInput!) {
+  revertContent(input: $input) {
+    content {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevertContentMutation, RevertContentMutationVariables>;
+export const ContentsDocument = new TypedDocumentString(`
+    query Contents {
+  contents {
+    kind
+    version
+    publishedVersion
+  }
+}
+    `) as unknown as TypedDocumentString<ContentsQuery, ContentsQueryVariables>;
+export const ContentPageDocument = new TypedDocumentString(`
+    query ContentPage($kind: ContentKind!) {
+  content(kind: $kind) {
+    kind
+    version
+    publishedVersion
+    content
+    published
+    installed
+  }
+  contentVersions(kind: $kind) {
+    version
+    content
+    savedAt
+    savedBy
+    publishedAt
+    publishedBy
+    takenFrom
+    isInForce
+  }
+}
+    `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
 export const ExportCustomerDocument = new TypedDocumentString(`
     mutation ExportCustomer($input: ExportCustomerInput!) {
   exportCustomer(input: $input) {

@@ -32,6 +32,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     create: "promotions:change",
     edit: "promotions:change",
   },
+  content: { list: "content:read", show: "content:read", edit: "content:change", legal: "legal:change" },
   orders: {
     list: "orders:read",
     show: "orders:read",

@@ -1,0 +1,65 @@
+import type { ContentOf } from "@rules/content-forms";
+import { formatPounds } from "@rules/money";
+import { formatDays, formatTime } from "@rules/opening-hours";
+import { fromTo, type Span } from "@rules/span";
+import type { ContentKind } from "../gql/graphql";
+import { shortDay } from "../ui/moment";
+import type { Facts } from "./content-operations";
+import { FACTS, type Fact } from "./facts";
+
+/** A fact in words, in lines; "none" where there is nothing. */
+export function wordsOfFact(fact: Fact, value: unknown): string {
+  if (value === null || value === undefined || value === "") return NOTHING;
+  switch (fact.as) {
+    case "switch":
+      return value === true ? "yes" : "no";
+    case "pounds":
+      return formatPounds(value as number);
+    case "span":
+      return fromTo(value as Span);
+    case "hours":
+      return listed((value as ContentOf<"OPENING">["hours"]).map(wordsOfHours));
+    case "address":
+      return wordsOfAddress(value as Address);
+    case "notice":
+      return wordsOfNotice(value as Notice);
+    case "rows":
+      return listed(
+        (value as readonly Facts[]).map((row) =>
+          fact.columns.map(({ name, type }) => (type === "date" ? shortDay(String(row[name])) : row[name])).join(", "),
+        ),
+      );
+    case "text":
+    case "number":
+      return String(value);
+  }
+}
+
+type Address = NonNullable<ContentOf<"LEGAL">["address"]>;
+type Notice = NonNullable<ContentOf<"BANNER">["notice"]>;
+
+const NOTHING = "none";
+const listed = (lines: readonly string[]) => (lines.length === 0 ? NOTHING : lines.join("\n"));
+
+const wordsOfHours = (span: ContentOf<"OPENING">["hours"][number]) =>
+  `${formatDays(span)} ${formatTime(span.opens)}–${formatTime(span.closes)}`;
+
+const wordsOfAddress = ({ lines, town, postcode, country }: Address) => [...lines, town, postcode, country].join("\n");
+
+const wordsOfNotice = ({ text, path, lastDay }: Notice) =>
+  [text, path !== null && `leads to ${path}`, lastDay !== null && `until ${shortDay(lastDay)}`]
+    .filter((line) => line !== false)
+    .join("\n");
+
+/** A fact that differs between two versions. */
+export type Difference = { name: string; label: string; before: string; after: string };
+
+/** The facts that differ, in words. */
+export const differencesOf = (kind: ContentKind, before: Facts, after: Facts): Difference[] =>
+  FACTS[kind]
+    .filter(({ name }) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((fact) => ({
+      ...{ name: fact.name, label: fact.label },
+      before: wordsOfFact(fact, before[fact.name]),
+      after: wordsOfFact(fact, after[fact.name]),
+    }));
