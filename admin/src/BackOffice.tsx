@@ -1,3 +1,4 @@
+import ArticleIcon from "@mui/icons-material/Article";
 import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
 import LocalOfferIcon from "@mui/icons-material/LocalOffer";
@@ -39,6 +40,8 @@ const ReviewPage = lazy(async () => ({ default: (await import("./reviews")).show
 const PromotionList = lazy(async () => ({ default: (await import("./promotions")).list }));
 const PromotionPage = lazy(async () => ({ default: (await import("./promotions")).show }));
 const CreatePromotionPage = lazy(async () => ({ default: (await import("./promotions")).create }));
+const ContentList = lazy(async () => ({ default: (await import("./content")).list }));
+const ContentPage = lazy(async () => ({ default: (await import("./content")).show }));
 const JoinPage = lazy(async () => ({ default: (await import("./join/JoinPage")).JoinPage }));
 const AccountPage = lazy(async () => ({ default: (await import("./account/AccountPage")).AccountPage }));
 
@@ -77,6 +80,7 @@ export function BackOffice() {
       />
       <Resource name="products" list={ProductList} edit={ProductEdit} icon={WindowIcon} />
       <Resource name="prices" list={PriceListList} show={PriceListShow} create={ImportPage} icon={SellIcon} />
+      <Resource name="content" list={ContentList} show={ContentPage} icon={ArticleIcon} />
       <Resource name="staff" list={MemberList} edit={MemberEdit} create={InvitePage} icon={GroupIcon} />
       <Resource name="audit" list={AuditList} icon={HistoryIcon} />
       <CustomRoutes>

@@ -1,5 +1,6 @@
 import type { DataProvider } from "react-admin";
 import { auditProvider } from "./audit/audit-provider";
+import { contentProvider } from "./content/content-provider";
 import { customersProvider } from "./customers/customers-provider";
 import type { ResourceProvider } from "./data/resource-provider";
 import { enquiriesProvider } from "./enquiries/enquiries-provider";
@@ -20,6 +21,7 @@ const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   enquiries: enquiriesProvider,
   reviews: reviewsProvider,
   promotions: promotionsProvider,
+  content: contentProvider,
 };
 
 /** react-admin's way to the staff API: each resource has operations of its own. */

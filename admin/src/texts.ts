@@ -31,6 +31,7 @@ const TEXTS = {
     enquiries: { name: "Enquiries" },
     reviews: { name: "Reviews" },
     promotions: { name: "Promotions" },
+    content: { name: "Content" },
     orders: { name: "Orders" },
   },
 };

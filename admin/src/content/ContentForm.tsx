@@ -1,0 +1,38 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import type { FormEvent } from "react";
+import { FailureNotice } from "../ui/FailureNotice";
+import { Section } from "../ui/Section";
+import type { ContentDocument } from "./content-provider";
+import { FACTS } from "./facts";
+import { FactField } from "./fields/FactField";
+import { useDraft } from "./use-draft";
+
+/** The facts of a document, to be saved as a draft. What was typed survives a refusal and somebody else's change. */
+export function ContentForm({ document }: { document: ContentDocument }) {
+  const { facts, isChanged, failure, isSaving, change, save } = useDraft(document);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Section title="Facts">
+      <Stack component="form" spacing={2} onSubmit={handleSubmit} noValidate>
+        <FailureNotice message={failure?.message} />
+        {FACTS[document.kind].map((fact) => (
+          // Fields that keep what is typed begin anew with another version.
+          <FactField
+            key={`${fact.name} ${document.version}`}
+            fact={fact}
+            value={facts[fact.name]}
+            errors={failure?.fields}
+            onChange={(value) => change(fact.name, value)}
+          />
+        ))}
+        <Button type="submit" variant="contained" disabled={!isChanged} loading={isSaving} sx={{ alignSelf: "start" }}>
+          Save as a draft
+        </Button>
+      </Stack>
+    </Section>
+  );
+}

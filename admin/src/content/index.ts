@@ -1,0 +1,2 @@
+export { ContentList as list } from "./ContentList";
+export { ContentPage as show } from "./ContentPage";
