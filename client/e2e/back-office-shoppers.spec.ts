@@ -135,7 +135,32 @@ async function endPromotion(page: Page): Promise<void> {
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
 }
 
-test("staff answer a quote, publish a review and end a promotion, and a shopper sees each at once", async ({
+const NOTICE = "Our workshop rests from 24 December.";
+
+/** Saves a banner as a draft, which shoppers do not see. */
+async function draftBanner(page: Page): Promise<void> {
+  await openFromMenu(page, "Content", "Banner");
+  await page.getByRole("textbox", { name: "Sentence" }).fill(NOTICE);
+  await page.getByRole("textbox", { name: "Leads to" }).fill("/contact");
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByRole("table", { name: "What shoppers would read" })).toContainText(NOTICE);
+  await expectScreenAccessible(page);
+}
+
+async function publishBanner(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog", { name: "Publish banner?" }).getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText(/; in force$/)).toBeVisible();
+}
+
+async function takeBannerBack(page: Page): Promise<void> {
+  const installed = page.getByRole("listitem", { name: "As installed" });
+  await installed.getByRole("button", { name: "Take back to this version" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByRole("listitem", { name: "Version 2" })).toContainText("in force");
+}
+
+test("staff answer a quote, publish a review, announce something and end a promotion, and a shopper sees each at once", async ({
   page,
   browser,
   complaints,
@@ -156,6 +181,15 @@ test("staff answer a quote, publish a review and end a promotion, and a shopper 
   expect(await (await request.get(product)).text()).not.toContain(COMMENT);
   await publishReview(page);
   await expectWithinSecond(request, product, (html) => html.includes(COMMENT));
+
+  await draftBanner(page);
+  expect(await (await request.get(url)).text()).not.toContain(NOTICE);
+  await publishBanner(page);
+  await expectWithinSecond(request, url, (html) => html.includes(NOTICE));
+  await visit(shopper, "/");
+  await expect(shopper.getByRole("link", { name: NOTICE })).toHaveAttribute("href", "/contact");
+  await takeBannerBack(page);
+  await expectWithinSecond(request, url, (html) => !html.includes(NOTICE));
 
   await fillCart(shopper);
   await endPromotion(page);
