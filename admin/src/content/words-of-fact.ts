@@ -30,8 +30,9 @@ export function wordsOfFact(fact: Fact, value: unknown): string {
         ),
       );
     case "text":
+      return value as string;
     case "number":
-      return String(value);
+      return (value as number).toString();
   }
 }
 
