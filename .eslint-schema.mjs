@@ -18,7 +18,8 @@ const TYPES_WITHOUT_ID = [
   ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange"],
   ["OrderedConfiguration", "Promotion"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
-  ["DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "SocialProfile", "Specification"],
+  ["ClosedDay", "DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "ShopNotice", "ShopQuestion"],
+  ["SocialProfile", "Specification"],
   // The made sizes of a line, and the fits of a product.
   ["FitPart", "MadeLength", "MadePart", "Making", "MillimetreRange", "ProductFit", "SizeAdjustment", "SizeTolerance"],
   ["DataProcessor", "TradeRegister", "TraderAddress"],

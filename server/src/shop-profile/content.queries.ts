@@ -7,8 +7,6 @@ const content = z.custom<Content>((value) => typeof value === "object" && value 
 
 const publishedRow = z.object({ kind: z.enum(CONTENT_KINDS), version: z.int(), content });
 
-export type PublishedRow = z.output<typeof publishedRow>;
-
 /** The version in force of each document that has one. */
 export const PUBLISHED_CONTENT = {
   row: publishedRow,
