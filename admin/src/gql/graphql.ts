@@ -102,6 +102,8 @@ export type ContentKind =
   | 'CLAIMS'
   /** Phone, WhatsApp, e-mail, profiles on other sites. */
   | 'CONTACT'
+  /** Questions and answers besides those that come with the shop. */
+  | 'FAQ'
   /** The shop's name, who trades, VAT, and the figures of the terms. Only owners change it. */
   | 'LEGAL'
   /** Opening hours by weekday, and closed days with their names. */

@@ -18,6 +18,7 @@ export const FACTS = {
   hours: [{ days: "Mon–Fri", opens: "9am", closes: "6pm" }],
   closedDays: [],
   notice: null,
+  questions: [],
   socialProfiles: [{ name: "Instagram", url: "https://measured.example/instagram" }],
   pricePolicy: "CONSISTENT",
   deliveryPence: 2999,
@@ -128,6 +129,8 @@ export class ShellShop {
   promotion: Promotion | null = { name: "Summer offer", code: "SUMMER25", percent: 10, minimumWindows: 1 };
   /** What the banner announces. */
   notice: { text: string; path: string | null } | null = null;
+  /** Questions that staff have published. */
+  questions: { anchor: string; category: string; question: string; answer: string }[] = [];
   /** Firms that handle personal data for the shop. */
   processors: { name: string; purpose: string; place: string }[] = [];
   /** Operations that fail, with the server's error code; undefined is a network failure. */
@@ -147,7 +150,13 @@ export class ShellShop {
     });
   }).concat(
     schemaLink({
-      shop: () => ({ ...FACTS, notice: this.notice, promotion: this.promotion, processors: this.processors }),
+      shop: () => ({
+        ...FACTS,
+        notice: this.notice,
+        questions: this.questions,
+        promotion: this.promotion,
+        processors: this.processors,
+      }),
       categories: CATEGORIES,
       cart: { count: 0, version: 0, lines: [], totals: null, checkoutTotals: null },
       suggestions: ({ query }: { query: string }) =>

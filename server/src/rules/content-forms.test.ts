@@ -7,6 +7,12 @@ function refusals(kind: ContentKind, facts: object): Record<string, string> {
   return Object.fromEntries((partial.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
+const QUESTION = {
+  id: "vouchers",
+  category: "pricing",
+  question: "Do you sell vouchers?",
+  answer: "Yes: [ask](/contact).",
+};
 const HOURS = { from: "Mon", to: "Fri", opens: "09:00", closes: "18:00" };
 
 it("a fact is in one document", () => {
@@ -33,6 +39,11 @@ describe("a form refuses, with a sentence at its place,", () => {
       /such as \/sales/,
     ],
     ["BANNER", { notice: { text: "Sale now", path: "javascript:x", lastDay: null } }, "notice.path", /such as \/sales/],
+    ["FAQ", { questions: [{ ...QUESTION, id: "With space" }] }, "questions.0.id", /such as blackout-lining/],
+    ["FAQ", { questions: [{ ...QUESTION, category: "else" }] }, "questions.0.category", /subject/],
+    ["FAQ", { questions: [{ ...QUESTION, answer: "[x](javascript:alert)" }] }, "questions.0.answer", /A link leads/],
+    ["FAQ", { questions: [{ ...QUESTION, answer: "[x](//evil.example)" }] }, "questions.0.answer", /A link leads/],
+    ["FAQ", { questions: [QUESTION, QUESTION] }, "questions", /same part/],
     ["CLAIMS", { quoteDays: 0 }, "quoteDays", /from 1 to 365/],
     ["CLAIMS", { fittingWeeks: { from: 3, to: 2 } }, "fittingWeeks", /smaller one first/],
     ["CLAIMS", { financeFromPence: 5 }, "financeFromPence", /from £1/],

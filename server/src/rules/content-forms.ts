@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bannerFields } from "./banner-facts.js";
 import { claimFields } from "./claim-facts.js";
 import { contactFields } from "./contact-facts.js";
+import { faqFields } from "./faq-facts.js";
 import { legalFields } from "./legal-facts.js";
 import { openingFields } from "./opening-facts.js";
 
@@ -10,6 +11,7 @@ export const CONTENT_FORMS = {
   CONTACT: z.strictObject(contactFields),
   OPENING: z.strictObject(openingFields),
   BANNER: z.strictObject(bannerFields),
+  FAQ: z.strictObject(faqFields),
   CLAIMS: z.strictObject(claimFields),
   LEGAL: z.strictObject(legalFields),
 } as const;

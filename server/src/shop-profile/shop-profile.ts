@@ -4,6 +4,7 @@ import { SettingsError } from "../kernel/settings/settings-error.js";
 import { bannerFields } from "../rules/banner-facts.js";
 import { claimFields } from "../rules/claim-facts.js";
 import { contactFields } from "../rules/contact-facts.js";
+import { faqFields } from "../rules/faq-facts.js";
 import { legalFields } from "../rules/legal-facts.js";
 import { openingFields } from "../rules/opening-facts.js";
 import { UNKNOWN_TRADER } from "../rules/trader-facts.js";
@@ -19,6 +20,7 @@ const shopProfileSchema = z.strictObject({
   ...contactFields,
   ...openingFields,
   ...bannerFields,
+  ...faqFields,
   ...claimFields,
   ...legalFields,
   /** Films in place of those that come with the shop. */
@@ -68,6 +70,7 @@ const DEFAULT_PROFILE: ShopProfile = {
   changeWorkingDays: 1,
   closedDays: [],
   notice: null,
+  questions: [],
   reportDays: 7,
   workmanshipMonths: 12,
 };

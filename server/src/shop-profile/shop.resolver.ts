@@ -47,6 +47,7 @@ export class ShopResolver {
       hours,
       closedDays: comingClosedDays(shopProfile, now),
       notice: shownNotice(shopProfile, now),
+      questions: shopProfile.questions.map(({ id, ...question }) => ({ anchor: id, ...question })),
       dailyOpenings: dailyOpenings(shopProfile.hours),
       timeZone: SHOP_TIME_ZONE,
       currencyCode: "GBP",

@@ -88,6 +88,23 @@ export class ShopNotice {
   path!: string | null;
 }
 
+@ObjectType({ description: "A question that staff have answered." })
+export class ShopQuestion {
+  @Field(() => String, { description: "Part of its URL, as in /faq#pay." })
+  anchor!: string;
+
+  @Field(() => String, { description: "Its subject: general, products, pricing, installation or ordering." })
+  category!: string;
+
+  @Field(() => String, { description: "As shoppers ask it." })
+  question!: string;
+
+  @Field(() => String, {
+    description: "Paragraphs with empty lines between them. `[text](URL)` is a link, `**text**` is bold.",
+  })
+  answer!: string;
+}
+
 @ObjectType({ description: "From this many to that many." })
 export class Span {
   @Field(() => Int, { description: "The least." })
@@ -132,6 +149,12 @@ export class ShopType extends TraderFields {
     description: "What it announces at present; null where there is nothing.",
   })
   notice!: ShopNotice | null;
+
+  @Field(() => [ShopQuestion], {
+    description:
+      "Questions that staff have answered, besides those of the page of questions; one with the anchor of such a question takes its place.",
+  })
+  questions!: ShopQuestion[];
 
   @Field(() => String, { description: "Of the opening hours, as IANA names it." })
   timeZone!: string;

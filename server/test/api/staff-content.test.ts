@@ -57,7 +57,8 @@ async function publish(client: StaffClient, kind: string, changes: Facts): Promi
 const codesOf = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
   errors.map(({ extensions: { code } }) => code);
 
-const SHOP = "{ shop { phone hours { days opens closes } closedDays { date name } notice { text path } cancelDays } }";
+const SHOP =
+  "{ shop { phone hours { days opens closes } closedDays { date name } notice { text path } questions { anchor category question answer } cancelDays } }";
 const told = async (server: TestShop): Promise<Facts> =>
   (await server.visitor().graphql<{ shop: Facts }>(SHOP)).data.shop;
 /** Every process tells shoppers this within a second. */
@@ -75,7 +76,7 @@ const audits = (kind: string) =>
 it("every document begins with the facts of the profile file", async () => {
   const { data } = await (await aWriter()).graphql<{ contents: State[] }>(`{ contents { ${STATE} } }`);
   expect(data.contents.map(({ kind, version, publishedVersion }) => [kind, version, publishedVersion])).toEqual(
-    ["CONTACT", "OPENING", "BANNER", "CLAIMS", "LEGAL"].map((kind) => [kind, 0, null]),
+    ["CONTACT", "OPENING", "BANNER", "FAQ", "CLAIMS", "LEGAL"].map((kind) => [kind, 0, null]),
   );
   for (const { content, published, installed } of data.contents) {
     expect(INSTALLED).toMatchObject(installed);
@@ -173,6 +174,23 @@ it("a banner is announced until its last day", async () => {
   await expectEverywhere({ notice: { text, path: "/contact" } });
   await publish(client, "BANNER", { notice: { text, path: null, lastDay: "2020-12-31" } });
   await expectEverywhere({ notice: null });
+});
+
+it("questions and answers are the shoppers', in their order", async () => {
+  const client = await aWriter();
+  const question = { category: "pricing", question: "Do you sell vouchers?", answer: "Yes.\n\nBy [phone](/contact)." };
+  await publish(client, "FAQ", {
+    questions: [
+      { id: "vouchers", ...question },
+      { id: "cash", ...question },
+    ],
+  });
+  await expectEverywhere({
+    questions: [
+      { anchor: "vouchers", ...question },
+      { anchor: "cash", ...question },
+    ],
+  });
 });
 
 describe("a change is refused", () => {

@@ -6,13 +6,13 @@ import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
 import { FaqPage } from "./FaqPage";
 
-const open = (url = "/faq") =>
+const open = (url = "/faq", shop = new ShellShop()) =>
   renderInShop(
     <>
       <FaqPage />
       <CurrentUrl />
     </>,
-    new ShellShop().link,
+    shop.link,
     url,
   );
 
@@ -37,6 +37,20 @@ it("shows five folded subjects and contact details", async () => {
   expect(answerTo("How and when do I pay?")?.open).toBe(false);
   expect(screen.getByRole("link", { name: "020 7946 0123" }).getAttribute("href")).toBe("tel:02079460123");
   expect(screen.getByRole("link", { name: "Get a FREE Quote" }).getAttribute("href")).toBe("/#quote-section");
+});
+
+it("has the questions of staff, one of them in the place of the shop's own, and finds them", async () => {
+  const shop = new ShellShop();
+  shop.questions = [
+    { anchor: "pay", category: "pricing", question: "When is it due?", answer: "Never.\n\nReally: [ask](/contact)." },
+    { anchor: "vouchers", category: "ordering", question: "Do you sell vouchers?", answer: "Yes, **always**." },
+  ];
+  await open("/faq", shop);
+  expect(questions()).not.toContain("How and when do I pay?");
+  expect(questions().at(-1)).toBe("Do you sell vouchers?");
+  expect(answerTo("When is it due?")?.textContent).toContain("Really: ask.");
+  await userEvent.type(search(), "voucher always");
+  expect(questions()).toEqual(["Do you sell vouchers?"]);
 });
 
 it("opens the question that the URL names", async () => {

@@ -1,8 +1,10 @@
+import { useSuspenseQuery } from "@apollo/client/react";
 import { useDeferredValue } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answersOf } from "../../content/blocks";
 import { ContentPage } from "../../features/content-page/ContentPage";
 import { QuestionSection } from "../../features/content-page/Questions";
+import { graphql } from "../../gql";
 import { phoneHref } from "../../lib/contact-links";
 import { homeSections, paths } from "../../lib/paths";
 import { faqPage } from "../../lib/structured-data/questions";
@@ -17,6 +19,20 @@ import { chakra } from "../../ui/theme/chakra";
 import { faqOf } from "./content";
 import { FaqSearch } from "./FaqSearch";
 import { findQuestions } from "./find-questions";
+import { withOwnQuestions } from "./own-questions";
+
+const OWN_QUESTIONS = graphql(`
+  query OwnQuestions {
+    shop {
+      questions {
+        anchor
+        category
+        question
+        answer
+      }
+    }
+  }
+`);
 
 const Ground = chakra("section", {
   base: {
@@ -51,12 +67,13 @@ function StillAsking({ phone }: { phone: string }) {
   );
 }
 
-/** /faq: questions in five subjects. `?search=` filters them; `#id` opens one. */
+/** /faq: questions in five subjects, those of staff among them. `?search=` filters them; `#id` opens one. */
 export function FaqPage() {
   const facts = useShopFacts();
   const [parameters] = useSearchParams();
   const query = useDeferredValue(parameters.get("search") ?? "");
-  const categories = faqOf(facts);
+  const own = useSuspenseQuery(OWN_QUESTIONS).data.shop.questions;
+  const categories = withOwnQuestions(faqOf(facts), own);
   const found = findQuestions(categories, query);
   const isSearching = found !== categories;
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);

@@ -2,6 +2,7 @@ import { claim, sentences, withoutEmpty } from "@rules/claims";
 import { rejectDays } from "@rules/consumer-law";
 import { DAYS_AT_LEAST } from "@rules/delivery-date";
 import { deliveryPrice } from "@rules/delivery-price";
+import { FAQ_CATEGORIES } from "@rules/faq-categories";
 import { formatPoundsShort } from "@rules/money";
 import { MAKE_TO_SIZES, MEASURE_AND_FIT } from "@rules/quoted-choices";
 import { MOST_SAMPLES } from "@rules/samples-form";
@@ -15,11 +16,11 @@ export type FaqCategory = { id: string; title: string; questions: readonly Quest
 
 /** What customers ask, answered with the shop's own figures. */
 export const faqOf = (facts: ShopFacts): readonly FaqCategory[] => [
-  { id: "general", title: "General Questions", questions: general(facts) },
-  { id: "products", title: "Products & Services", questions: products() },
-  { id: "pricing", title: "Pricing & Payment", questions: pricing(facts) },
-  { id: "installation", title: "Installation & Maintenance", questions: installation(facts) },
-  { id: "ordering", title: "Ordering Process", questions: ordering(facts) },
+  { id: "general", title: FAQ_CATEGORIES.general, questions: general(facts) },
+  { id: "products", title: FAQ_CATEGORIES.products, questions: products() },
+  { id: "pricing", title: FAQ_CATEGORIES.pricing, questions: pricing(facts) },
+  { id: "installation", title: FAQ_CATEGORIES.installation, questions: installation(facts) },
+  { id: "ordering", title: FAQ_CATEGORIES.ordering, questions: ordering(facts) },
 ];
 
 const termsPart = (id: string) => `${paths.terms.href()}#${id}`;

@@ -38,6 +38,9 @@ function sayings(profile: ShopProfile, pricePolicy: PricePolicy, now: Date): Rea
     "Foot of every page and e-mail: hours": hoursLine(profile),
     "Contact page: closed days": closingLine(profile, now),
     "Foot of every page and e-mail: who trades": traderLines(profile).join("\n"),
+    ...Object.fromEntries(
+      profile.questions.map(({ question, answer }) => [`Questions and answers: ${question}`, withoutMarkup(answer)]),
+    ),
     "Link previews": describeShop(profile),
     "An order of this moment can be changed until": formatPromise(changeableUntil(now, profile)),
     "A quote asked for at this moment is promised by": formatPromise(promisedContactBy(now, hours)),

@@ -12,6 +12,7 @@ export const Kind = describedEnum<ContentKind>("ContentKind", "A document with f
   CONTACT: "Phone, WhatsApp, e-mail, profiles on other sites.",
   OPENING: "Opening hours by weekday, and closed days with their names.",
   BANNER: "What is announced above every page.",
+  FAQ: "Questions and answers besides those that come with the shop.",
   CLAIMS: "What pages, chat and e-mails claim: prices from, days, warranty, and the like.",
   LEGAL: "The shop's name, who trades, VAT, and the figures of the terms. Only owners change it.",
 });

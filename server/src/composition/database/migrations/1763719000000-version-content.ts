@@ -20,7 +20,7 @@ export class VersionContent1763719000000 implements MigrationInterface {
 }
 
 const VERSIONS = `
-  CREATE TYPE content_kind_enum AS ENUM ('CONTACT', 'OPENING', 'BANNER', 'CLAIMS', 'LEGAL');
+  CREATE TYPE content_kind_enum AS ENUM ('CONTACT', 'OPENING', 'BANNER', 'FAQ', 'CLAIMS', 'LEGAL');
   CREATE TABLE content_version (
     kind content_kind_enum NOT NULL,
     version integer NOT NULL CONSTRAINT content_version_from_one CHECK (version >= 1),
