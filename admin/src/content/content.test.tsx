@@ -188,6 +188,31 @@ it("a banner is a sentence with its page and last day; empty again, it is none",
   await waitFor(() => expect(inputOf(desk.saveContentDraft)).toMatchObject({ content: { notice: null } }));
 });
 
+it("questions are written and moved", async () => {
+  const question = { id: "cash", category: "pricing", question: "Do you take cash?", answer: "Yes." };
+  const desk = aDesk(WRITER, { questions: [question] });
+  const user = openScreen("/content/FAQ/show");
+  await user.click(await screen.findByRole("button", { name: "Add a question" }));
+  for (const [label, value] of [
+    ["Link: /faq#", "vouchers"],
+    ["Question", "Do you sell vouchers?"],
+    ["Answer", "Yes.\n\nBy [phone](/contact)."],
+  ] as const)
+    fireEvent.change(screen.getAllByRole("textbox", { name: new RegExp(`^${label}`) })[1] ?? document.body, {
+      target: { value },
+    });
+  await user.click(screen.getAllByRole("combobox", { name: /^Subject/ })[1] ?? document.body);
+  await user.click(await screen.findByRole("option", { name: "Ordering Process" }));
+  await user.click(screen.getByRole("button", { name: "Move question 2 up" }));
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  const vouchers = { id: "vouchers", category: "ordering", question: "Do you sell vouchers?" };
+  await waitFor(() =>
+    expect(inputOf(desk.saveContentDraft)?.content).toEqual({
+      questions: [{ ...vouchers, answer: "Yes.\n\nBy [phone](/contact)." }, question],
+    }),
+  );
+});
+
 const LEGAL = {
   ...{ name: "Measured Blind Co.", legalName: null, companyNumber: null, vatNumber: null, vatPercent: null },
   ...{ complaintsEmail: null, icoNumber: null, address: null, registers: [], processors: [] },

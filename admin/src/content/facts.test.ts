@@ -26,6 +26,11 @@ it.each<[string, unknown, string]>([
   ["closedDays", [{ date: "2026-12-24", name: "Christmas Eve" }], "24 Dec 2026, Christmas Eve"],
   ["closedDays", [], "none"],
   [
+    "questions",
+    [{ id: "pay", category: "pricing", question: "When?", answer: "Now." }],
+    "Pricing & Payment, pay, When?, Now.",
+  ],
+  [
     "address",
     { lines: ["2 Loom Street"], town: "Leeds", postcode: "LS1 4AB", country: "UK" },
     "2 Loom Street\nLeeds\nLS1 4AB\nUK",

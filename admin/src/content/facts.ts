@@ -1,7 +1,14 @@
+import { FAQ_CATEGORIES } from "@rules/faq-categories";
 import type { ContentKind } from "../gql/graphql";
 
 /** A column of a fact that is a list. */
-export type Column = { name: string; label: string; type?: "date" };
+export type Column = {
+  name: string;
+  label: string;
+  type?: "date" | "lines";
+  /** What can be chosen, by its value. */
+  choices?: Readonly<Record<string, string>>;
+};
 
 type Labelled = { name: string; label: string; help?: string };
 
@@ -37,6 +44,13 @@ const PROCESSORS: readonly Column[] = [
   { name: "place", label: "Country" },
 ];
 
+const QUESTIONS: readonly Column[] = [
+  { name: "category", label: "Subject", choices: FAQ_CATEGORIES },
+  { name: "id", label: "Link: /faq#" },
+  { name: "question", label: "Question" },
+  { name: "answer", label: "Answer", type: "lines" },
+];
+
 const optional = { isOptional: true } as const;
 
 /** The facts of each document, in the order to show. */
@@ -52,6 +66,12 @@ export const FACTS: Readonly<Record<ContentKind, readonly Fact[]>> = {
     { as: "rows", name: "closedDays", label: "Closed days", one: "closed day", columns: CLOSED },
   ],
   BANNER: [{ as: "notice", name: "notice", label: "Banner" }],
+  FAQ: [
+    {
+      ...{ as: "rows", name: "questions", label: "Questions", one: "question", columns: QUESTIONS },
+      help: "An answer has paragraphs with empty lines between them; [words](/guides) is a link, **words** are bold.",
+    },
+  ],
   CLAIMS: [
     { as: "pounds", name: "fittedFromPence", label: "Smallest blind, fitted (£)", help: "Without tax." },
     { as: "pounds", name: "financeFromPence", label: "Finance from (£)", help: "Credit is regulated." },

@@ -5,7 +5,7 @@ import { fromTo, type Span } from "@rules/span";
 import type { ContentKind } from "../gql/graphql";
 import { shortDay } from "../ui/moment";
 import type { Facts } from "./content-operations";
-import { FACTS, type Fact } from "./facts";
+import { FACTS, type Column, type Fact } from "./facts";
 
 /** A fact in words, in lines; "none" where there is nothing. */
 export function wordsOfFact(fact: Fact, value: unknown): string {
@@ -26,7 +26,7 @@ export function wordsOfFact(fact: Fact, value: unknown): string {
     case "rows":
       return listed(
         (value as readonly Facts[]).map((row) =>
-          fact.columns.map(({ name, type }) => (type === "date" ? shortDay(String(row[name])) : row[name])).join(", "),
+          fact.columns.map((column) => wordsOfCell(column, String(row[column.name]))).join(", "),
         ),
       );
     case "text":
@@ -35,6 +35,9 @@ export function wordsOfFact(fact: Fact, value: unknown): string {
       return (value as number).toString();
   }
 }
+
+const wordsOfCell = ({ type, choices }: Column, value: string) =>
+  type === "date" ? shortDay(value) : (choices?.[value] ?? value);
 
 type Address = NonNullable<ContentOf<"LEGAL">["address"]>;
 type Notice = NonNullable<ContentOf<"BANNER">["notice"]>;

@@ -1,6 +1,5 @@
 import type { ContentOf } from "@rules/content-forms";
 import type { Span } from "@rules/span";
-import type { Facts } from "../content-operations";
 import type { Fact } from "../facts";
 import { AddressFields } from "./AddressFields";
 import { HoursFields } from "./HoursFields";
@@ -41,7 +40,14 @@ export function FactField({ fact, value, errors, onChange }: FactFieldProps) {
     case "notice":
       return <NoticeFields {...common} value={value as ContentOf<"BANNER">["notice"]} />;
     case "rows":
-      return <RowsField {...common} value={value as readonly Facts[]} columns={fact.columns} one={fact.one} />;
+      return (
+        <RowsField
+          {...common}
+          value={value as readonly Readonly<Record<string, string>>[]}
+          columns={fact.columns}
+          one={fact.one}
+        />
+      );
   }
 }
 

@@ -1,53 +1,102 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { FormField } from "../../ui/FormField";
-import type { Facts } from "../content-operations";
 import type { Column } from "../facts";
 import type { FactProps } from "./fact-props";
 import { FieldGroup } from "./FieldGroup";
 
-type RowsFieldProps = FactProps<readonly Facts[]> & {
+type Row = Readonly<Record<string, string>>;
+
+type RowsFieldProps = FactProps<readonly Row[]> & {
   columns: readonly Column[];
   /** What a row is called. */
   one: string;
 };
 
-const SHRUNK = { inputLabel: { shrink: true } } as const;
-
-/** A list, a row of fields for each, in the order to show. */
-export function RowsField({ label, path, value: rows, errors, onChange, columns, one }: RowsFieldProps) {
-  const empty = Object.fromEntries(columns.map(({ name }) => [name, ""]));
+/** A list, fields for each row, in the order to show. */
+export function RowsField({ label, help, path, value: rows, errors, onChange, columns, one }: RowsFieldProps) {
+  const empty = Object.fromEntries(columns.map(({ name, choices }) => [name, Object.keys(choices ?? {})[0] ?? ""]));
+  const isWide = columns.some(({ type }) => type === "lines");
   return (
-    <FieldGroup label={label} error={errors?.[path]}>
+    <FieldGroup label={label} help={help} error={errors?.[path]}>
       {rows.map((row, index) => (
         // A row has no name of its own; its fields are controlled, so its place will do.
-        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: "start" }}>
-          {columns.map(({ name, label: heading, type }) => (
-            <FormField
-              key={name}
-              name={`${path}.${index}.${name}`}
-              label={heading}
-              size="small"
-              value={row[name] ?? ""}
-              onChange={({ target }) => onChange(rows.with(index, { ...row, [name]: target.value }))}
-              fields={errors}
-              {...(type && { type, slotProps: SHRUNK })}
+        <Stack
+          key={index}
+          direction={isWide ? "column" : "row"}
+          spacing={1}
+          sx={{ alignItems: isWide ? "stretch" : "start" }}
+        >
+          {columns.map((column) => (
+            <Cell
+              key={column.name}
+              column={column}
+              name={`${path}.${index}.${column.name}`}
+              value={row[column.name] ?? ""}
+              errors={errors}
+              onChange={(typed) => onChange(rows.with(index, { ...row, [column.name]: typed }))}
             />
           ))}
-          <Button
-            aria-label={`Remove ${one} ${index + 1}`}
-            onClick={() => onChange(rows.filter((_, place) => place !== index))}
-          >
-            Remove
-          </Button>
+          <RowButtons
+            name={`${one} ${index + 1}`}
+            isFirst={index === 0}
+            onUp={() => onChange(rows.with(index - 1, row).with(index, rows[index - 1] ?? row))}
+            onRemove={() => onChange(rows.filter((_, place) => place !== index))}
+          />
         </Stack>
       ))}
-      <Box>
-        <Button variant="outlined" size="small" onClick={() => onChange([...rows, empty])}>
-          Add a {one}
-        </Button>
-      </Box>
+      <Button variant="outlined" size="small" onClick={() => onChange([...rows, empty])} sx={{ justifySelf: "start" }}>
+        Add a {one}
+      </Button>
     </FieldGroup>
+  );
+}
+
+type CellProps = {
+  column: Column;
+  name: string;
+  value: string;
+  errors: Readonly<Record<string, string>> | undefined;
+  onChange: (typed: string) => void;
+};
+
+const SHRUNK = { inputLabel: { shrink: true } } as const;
+
+function Cell({ column: { label, type, choices }, name, value, errors, onChange }: CellProps) {
+  return (
+    <FormField
+      name={name}
+      label={label}
+      size="small"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      fields={errors}
+      {...(type === "date" && { type, slotProps: SHRUNK })}
+      {...(type === "lines" && { multiline: true, minRows: 3 })}
+      {...(choices && { select: true })}
+    >
+      {choices &&
+        Object.entries(choices).map(([choice, words]) => (
+          <MenuItem key={choice} value={choice}>
+            {words}
+          </MenuItem>
+        ))}
+    </FormField>
+  );
+}
+
+type RowButtonsProps = { name: string; isFirst: boolean; onUp: () => void; onRemove: () => void };
+
+function RowButtons({ name, isFirst, onUp, onRemove }: RowButtonsProps) {
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button aria-label={`Move ${name} up`} disabled={isFirst} onClick={onUp}>
+        Up
+      </Button>
+      <Button aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Stack>
   );
 }
