@@ -52,7 +52,6 @@ const Claims = chakra("ul", {
     },
   },
 });
-const Notice = chakra("p", { base: { pt: "2", fontWeight: "medium", overflowWrap: "anywhere" } });
 const Code = chakra("b", {
   base: {
     letterSpacing: "0.04em",
@@ -78,8 +77,8 @@ export function Banner({ shop }: { shop: FragmentType<typeof SHOP> }) {
   return (
     <Ground data-ground="green">
       {notice && (
-        <Container>
-          <Notice>{notice.path === null ? notice.text : <TextLink to={notice.path}>{notice.text}</TextLink>}</Notice>
+        <Container pt="2" fontWeight="medium" overflowWrap="anywhere">
+          {notice.path === null ? notice.text : <TextLink to={notice.path}>{notice.text}</TextLink>}
         </Container>
       )}
       <Container
