@@ -110,6 +110,10 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const count = (request: Request, event: CountedEvent) => figures.countEvent(request, event);
   const onSend = (request: IncomingMessage, content: CacheableResponse) => figures.countResponse(request, content);
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps, count });
+  // Not left to the caches: they may find no connection to follow the database, and the facts count all the same.
+  await publishedProfile.refresh().catch((error: unknown) => {
+    logger.warn({ err: error }, "the profile file counts: what staff have published of it can't be read");
+  });
   const caches = await openResponseCaches({
     databaseUrl: parts.databaseDirectUrl,
     logger,
