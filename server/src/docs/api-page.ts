@@ -120,13 +120,15 @@ const scalarRows = (schema: GraphQLSchema) =>
     .filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
     .map(({ name, description }) => [code(name), description ?? ""]);
 
-const restRow = ({ method, path, body, answer }: RestExample) => [
+const restRow = ({ method, path, body, file, answer }: RestExample) => [
   code(`${method} ${path}`),
-  code(Object.keys(body ?? {}).join(", ")),
+  file === undefined ? code(Object.keys(body ?? {}).join(", ")) : "a picture",
   answer,
 ];
 
-function curlLine({ method, path, body }: RestExample): string {
+function curlLine({ method, path, body, file }: RestExample): string {
+  if (file !== undefined)
+    return `curl -b jar -c jar -X ${method} 'localhost:4000${path}' -H 'content-type: image/jpeg' --data-binary @${file}`;
   const sent = body ? ` -H 'content-type: application/json' -d '${JSON.stringify(body)}'` : "";
   return `curl -b jar -c jar -X ${method} 'localhost:4000${path}'${sent}`;
 }

@@ -7,6 +7,7 @@ export const REST_EXAMPLES = ENDPOINTS.flatMap(({ method, path, examples }) =>
     path: `/api${example.path ?? path}`,
     endpoint: path,
     body: example.body,
+    file: example.file,
     answer: example.answer,
   })),
 );

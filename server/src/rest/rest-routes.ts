@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from "express";
 import type { Logger } from "pino";
 import { jsonBody } from "../http/body/json-body.js";
+import { readPictureBody } from "../http/body/picture-body.js";
 import { clientIp } from "../http/rate-limits/client-ip.js";
 import { jsonResponse } from "../http/response-cache/cacheable-response.js";
 import { compress } from "../http/response-cache/compress.js";
@@ -45,12 +46,25 @@ export function restRoutes<Services>({
     };
     sendResponse(request, response, await cache.get(request.originalUrl, read, () => limitRead(request)));
   });
-  routes.use(neverStored, limitUses(rateLimits, sourceOf), jsonBody, compress);
-  mount(routes, visitorEndpoints, ({ respond, status }) => async (request, response) => {
-    const visitor = visitorOf(request, response);
-    const { body, headers } = await respond(request, { services, visitor, clientIp: clientIp(request) });
-    response.status(status).set(headers).json(body);
-  });
+  routes.use(neverStored, limitUses(rateLimits, sourceOf), compress);
+  const answer: HandlerOf<VisitorContext<Services>> =
+    ({ respond, status }) =>
+    async (request, response) => {
+      const context = {
+        services,
+        visitor: visitorOf(request, response),
+        clientIp: clientIp(request),
+        readPicture: () => readPictureBody(request, response),
+      };
+      const { body, headers } = await respond(request, context);
+      response.status(status).set(headers).json(body);
+    };
+  const [withPicture = [], withJson = []] = [true, false].map((takesPicture) =>
+    visitorEndpoints.filter((endpoint) => endpoint.takesPicture === takesPicture),
+  );
+  mount(routes, withPicture, answer);
+  routes.use(jsonBody);
+  mount(routes, withJson, answer);
   routes.use(notFound);
   for (const { path } of visitorEndpoints.filter(({ hasJsonErrors }) => hasJsonErrors))
     routes.use(path, jsonErrors(logger));
@@ -58,12 +72,10 @@ export function restRoutes<Services>({
   return routes;
 }
 
+type HandlerOf<Context> = (endpoint: Endpoint<Context>) => RequestHandler;
+
 /** Answers other methods of a path with 405, and OPTIONS with the allowed methods. */
-function mount<Context>(
-  routes: Router,
-  endpoints: readonly Endpoint<Context>[],
-  handlerOf: (endpoint: Endpoint<Context>) => RequestHandler,
-): void {
+function mount<Context>(routes: Router, endpoints: readonly Endpoint<Context>[], handlerOf: HandlerOf<Context>): void {
   for (const [path, group] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const route = routes.route(path.replaceAll(/\{(\w+)\}/g, ":$1"));
     for (const endpoint of group) route[methodOf(endpoint)](handlerOf(endpoint));

@@ -8,6 +8,8 @@ type Example = {
   /** With an example of each parameter; the path of the endpoint by default. */
   path?: string;
   body?: Readonly<Record<string, unknown>>;
+  /** Where the body is a picture: the name of its file, a JPEG. */
+  file?: string;
   answer: string;
 };
 
@@ -39,6 +41,8 @@ type Description = {
   status: number;
   examples: readonly [Example, ...Example[]];
   input: InputSchemas;
+  /** Whether the body is the bytes of a picture, which `readPicture` reads. */
+  takesPicture: boolean;
   /** Of the response body. Fields that it does not name are left out of the response. */
   response: z.ZodType;
   /** Whether errors are JSON too: `{success: false, error}`. */
@@ -54,7 +58,7 @@ type Definition<Path extends string, Schemas extends InputSchemas, Response exte
   Description,
   "method" | "examples"
 > &
-  Partial<Pick<Description, "status" | "hasJsonErrors">> & {
+  Partial<Pick<Description, "status" | "hasJsonErrors" | "takesPicture">> & {
     path: Path;
     input?: Schemas;
     response: Response;
@@ -67,7 +71,13 @@ const endpointOf =
     run,
     ...definition
   }: Definition<Path, Schemas, Response, Context>): Endpoint<Context> => {
-    const description: Description = { status: 200, input: {}, hasJsonErrors: false, ...definition };
+    const description: Description = {
+      status: 200,
+      input: {},
+      hasJsonErrors: false,
+      takesPicture: false,
+      ...definition,
+    };
     return {
       ...description,
       async respond(request, context) {
@@ -85,7 +95,13 @@ export const publicRead = <Services>() => endpointOf<Services>();
 export const visitorCall = <Services>() => endpointOf<VisitorContext<Services>>();
 
 /** Context of a visitor's call besides its input. */
-export type VisitorContext<Services> = { services: Services; visitor: Visitor; clientIp: string };
+export type VisitorContext<Services> = {
+  services: Services;
+  visitor: Visitor;
+  clientIp: string;
+  /** The body of a call that takes a picture, unchecked. To be called once it is known that it is wanted. @throws {BadInput} */
+  readPicture(): Promise<Buffer>;
+};
 
 /** An internal error, not the request's: it is logged and answered like any other. */
 function responseBody({ method, path, response }: Description, body: unknown): unknown {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PICTURE_TYPES } from "../../rules/picture-uploads.js";
 import type { Endpoint } from "./endpoint.js";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -16,8 +17,8 @@ export const openApi = (endpoints: readonly Documented[]) => ({
   ),
 });
 
-function operationOf({ method, path, input, status, response, examples: [example], hasJsonErrors }: Documented) {
-  const { answer, body } = example;
+function operationOf({ method, path, input, takesPicture, status, response, examples, hasJsonErrors }: Documented) {
+  const { answer, body } = examples[0];
   return {
     operationId: operationId(method, path),
     tags: [segmentsOf(path)[0] ?? ""],
@@ -29,6 +30,9 @@ function operationOf({ method, path, input, status, response, examples: [example
     ],
     ...(input.body && {
       requestBody: { required: true, content: json(jsonSchema(withoutHoneypots(input.body), "input"), body) },
+    }),
+    ...(takesPicture && {
+      requestBody: { required: true, content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, {}])) },
     }),
     responses: {
       [status]: { description: "Success", content: json(jsonSchema(response, "output")) },
