@@ -19,12 +19,16 @@ export type MailKind =
   | "samples-received"
   | "samples-copy"
   | "enquiry-answer"
+  | "problem-copy"
+  | "problem-message-copy"
+  | "problem-answer"
+  | "problem-agreed"
   | "mailing-list"
   | "account";
 
 /** A queued e-mail. It has no personal data: recipient and content are read when it is sent. */
 export type MailJob = {
   kind: MailKind;
-  /** Id of the order, enquiry, answer, subscription or account e-mail. */
+  /** Id of the order, enquiry, answer, problem, message, subscription or account e-mail. */
   about: string;
 };

@@ -8,8 +8,9 @@ import { orderChanged } from "../../src/orders/order-change-email-templates.js";
 import * as order from "../../src/orders/order-email-templates.js";
 import { orderRefunded } from "../../src/orders/order-refund-email.js";
 import { orderRemade, remakeSent } from "../../src/orders/order-remake-emails.js";
+import { problemAgreed, problemAnswer } from "../../src/problems/problem-email-templates.js";
 import { anOrderRefund, anOrderRemake } from "./after-sales-emails.js";
-import { aContactMessage, aLineChange, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
+import { aContactMessage, aLineChange, aMailedProblem, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
 
 const EMAIL = "jo@larch.example";
 const TOKEN = "token";
@@ -29,6 +30,8 @@ export function allEmails(context: EmailContext): string[] {
     enquiry.contactReceived(aContactMessage(), context),
     enquiry.samplesReceived(aSampleRequest(), context),
     enquiry.enquiryAnswer({ email: EMAIL, form: "message", text: "Yes, we do.\nSam" }, context),
+    problemAnswer(aMailedProblem({ text: "We do.\nSam" }), context),
+    problemAgreed(aMailedProblem({ agreed: "A new one by May." }), context),
     list.confirmSubscription(EMAIL, TOKEN, context),
     list.onTheList(EMAIL, TOKEN, context),
     account.confirmRegistration(EMAIL, TOKEN, context),

@@ -6,6 +6,7 @@ import { createLinks } from "../../src/mail/mail-links.js";
 import type { OrderAddress } from "../../src/orders/order-address.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderLineChangeType, OrderLineType } from "../../src/orders/order.types.js";
+import type { MailedProblem } from "../../src/problems/problem-mail.queries.js";
 import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-profile.js";
@@ -17,6 +18,9 @@ export const MISCHIEF = `<script>alert(1)</script> "&'`;
 /** Texts that mail clients turn into links. */
 export const WEB_ADDRESSES =
   "https://evil.example/x www.evil.example evil.example/win (evil.example) evil。example mailto:x@evil.example 192.0.2.1/x";
+
+/** The text of a mail without quoted-printable, as far as ASCII goes. */
+export const unquoted = (raw: string): string => raw.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
 
 export const anEmailContext = (changes: Partial<ShopProfile> = {}): EmailContext => ({
   shop: { ...readShopProfile(undefined), ...changes },
@@ -145,6 +149,20 @@ export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactM
   inspirationId: "coastal-bay",
   createdAt: new Date("2026-11-20T20:00:00Z"),
   ...SENT_WITHOUT_KEY,
+  ...changes,
+});
+
+/** A message about a problem with the second line of an order. */
+export const aMailedProblem = (changes: Partial<MailedProblem> = {}): MailedProblem => ({
+  ...{
+    number: "MBC482913",
+    email: "jo@larch.example",
+    firstName: "Jo",
+    lastName: "Whitfield",
+    isEmailConfirmed: false,
+  },
+  ...{ kind: "FAULT", product: "Wooden Blinds", item: 2, agreed: null, photoCount: 1 },
+  text: "The chain slips.",
   ...changes,
 });
 

@@ -19,6 +19,8 @@ import { orderRefunded } from "../../orders/order-refund-email.js";
 import { orderRemade, remakeSent, withRemadeLines } from "../../orders/order-remake-emails.js";
 import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
+import * as problem from "../../problems/problem-email-templates.js";
+import { problemMailQueries } from "../../problems/problem-mail.queries.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 
@@ -60,6 +62,8 @@ export function createEmailWriter(
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
   const someSamples = (id: string) => manager.findOneBy(SampleRequest, { id });
   const anAnswer = async (id: string) => (await rowsOf(database, enquiryQueries.answerToMail, [id]))[0] ?? null;
+  const aProblem = async (id: string) => (await rowsOf(database, problemMailQueries.problem, [id]))[0] ?? null;
+  const aMessageAboutIt = async (id: string) => (await rowsOf(database, problemMailQueries.message, [id]))[0] ?? null;
   const writers: Readonly<Record<MailKind, (about: string) => Promise<Email | undefined>>> = {
     async "order-confirmation"(id) {
       const placed = await anOrder(id);
@@ -108,6 +112,10 @@ export function createEmailWriter(
     "samples-received": about(someSamples, enquiry.samplesReceived),
     "samples-copy": about(someSamples, enquiry.samplesCopy),
     "enquiry-answer": about(anAnswer, enquiry.enquiryAnswer),
+    "problem-copy": about(aProblem, problem.problemCopy),
+    "problem-message-copy": about(aMessageAboutIt, problem.problemMessageCopy),
+    "problem-answer": about(aMessageAboutIt, problem.problemAnswer),
+    "problem-agreed": about(aProblem, problem.problemAgreed),
     "mailing-list": (id) => mailingListEmail(manager, id, context),
     account: (id) => accountEmail(manager, id, context),
   };
