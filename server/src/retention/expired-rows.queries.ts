@@ -7,7 +7,9 @@ import {
   CONFIRM_DAYS,
   ENQUIRY_DAYS,
   FIGURE_DAYS,
+  LOOSE_PHOTO_HOURS,
   ORDER_YEARS,
+  PROBLEM_YEARS,
   SENT_MAIL_DAYS,
   SESSION_DAYS,
   STAFF_SESSION_HOURS,
@@ -76,6 +78,15 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   { table: "order_note", ended: OF_STRIPPED_ORDER },
   { table: "order_refund", ended: `t.note IS NOT NULL AND ${OF_STRIPPED_ORDER}`, strip: "note = NULL" },
   { table: "order_remake", ended: `t.note IS NOT NULL AND ${OF_STRIPPED_ORDER}`, strip: "note = NULL" },
+  {
+    table: "order_problem",
+    ended: `(t.reported_at < now() - interval '${PROBLEM_YEARS} years'
+      OR EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL))`,
+  },
+  {
+    table: "order_problem_photo",
+    ended: `t.problem_id IS NULL AND t.uploaded_at < now() - interval '${LOOSE_PHOTO_HOURS} hours'`,
+  },
   { table: "orders", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Unconfirmed and ended subscriptions.
   { table: "subscription", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },

@@ -43,6 +43,12 @@ export const CODE_DAYS = 90;
 /** Years after which an order is removed: the longest warranty is ten years plus production time, and tax law requires six. */
 export const ORDER_YEARS = 11;
 
+/** Years after which a reported problem is removed: so long a claim about goods can be brought. */
+export const PROBLEM_YEARS = 6;
+
+/** Hours after which an uploaded photo that no report names is removed. */
+export const LOOSE_PHOTO_HOURS = 24;
+
 /** Days that the link in an invitation to review an order is valid. */
 export const INVITATION_DAYS = 90;
 

@@ -65,6 +65,12 @@ export const RATE_LIMITS = {
     "orders that may be placed in an hour with one e-mail address, unless it belongs to the account that orders",
   ),
   "order-changes": inPostgres(20, HOUR, "changes of orders that are mailed to one e-mail address in an hour"),
+  "order-problems": inPostgres(
+    20,
+    HOUR,
+    "reports of problems and messages about them that one order may have in an hour",
+  ),
+  "problem-photos": inPostgres(60, HOUR, "photos of problems that one IP address may upload in an hour"),
   "account-mails": inPostgres(5, HOUR, "e-mails with an account link that one e-mail address may get in an hour"),
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
