@@ -11,6 +11,7 @@ import type { MailQueue } from "../../mail/mail-queue.js";
 import { orders } from "../../orders/index.js";
 import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { Queue } from "../../orders/order-pdf.service.js";
+import { problems } from "../../problems/index.js";
 import { promotions } from "../../promotions/index.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
@@ -47,6 +48,7 @@ export const domains = Composition.on<Foundations>()
   .add(cart)
   .add(mail)
   .add(orders)
+  .add(problems)
   .add(enquiries)
   .add(accounts)
   .add(staff);
