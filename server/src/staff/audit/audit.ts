@@ -12,6 +12,7 @@ export type AuditSubject = {
     | "Enquiry"
     | "Order"
     | "PriceList"
+    | "Problem"
     | "Product"
     | "Promotion"
     | "Review"
