@@ -13,6 +13,7 @@ import type { PriceExportService } from "../staff/catalogue/prices/price-export.
 import type { OrderDrawingsService } from "../staff/orders/order-drawings.service.js";
 import type { OrderExportService } from "../staff/orders/order-export.service.js";
 import type { OrderSheetsService } from "../staff/orders/order-sheets.service.js";
+import type { StaffProblemService } from "../staff/problems/staff-problem.service.js";
 import type { UniqueCodeService } from "../staff/promotions/unique-code.service.js";
 
 /** What writes and takes the files. */
@@ -21,6 +22,7 @@ export type StaffFileServices = {
   orderSheets: OrderSheetsService;
   orderDrawings: OrderDrawingsService;
   priceExports: PriceExportService;
+  staffProblems: StaffProblemService;
   uniqueCodes: UniqueCodeService;
   pictureUploads: PictureUploadService;
 };
@@ -47,6 +49,7 @@ const ITEM = /^[1-9]\d{0,3}$/;
  * GET /promotions/{id}/codes.csv: the unique codes of a promotion as CSV.
  * GET /orders/{number}/remakes/{item}/sheets.pdf: the same of a line that is made again, by its place in the order.
  * GET /orders/{number}/lines/{item}/drawing.jpg: the drawing of a line, in the configuration that the query has.
+ * GET /problem-photos/{key}: a photo of a problem that a shopper has reported, as a JPEG.
  * GET /prices.csv: the present prices, the template of a price list.
  * POST /products/{id}/pictures: the bytes of a picture, which `updateProduct` of the staff API can show with the product from then on.
  */
@@ -97,6 +100,11 @@ export function staffFileRoutes({ services, sessionFor, limitWrite, logger }: St
     if (!NUMBER.test(number) || !ITEM.test(item)) return next();
     const jpeg = await services.orderDrawings.jpeg(number.toUpperCase(), Number(item), request.query["shown"]);
     response.type("jpg").send(jpeg);
+  });
+  routes.get("/problem-photos/:key", async (request, response) => {
+    await allowed(request, response, "orders:read");
+    const photo = await services.staffProblems.photo(request.params.key);
+    response.set("Cache-Control", "private, no-store").type("jpeg").send(photo);
   });
   routes.get("/prices.csv", async (request, response) => {
     await allowed(request, response, "prices:read");

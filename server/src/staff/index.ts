@@ -52,6 +52,9 @@ import { OrderRemakeService } from "./orders/order-remake.service.js";
 import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
+import { ProblemChangesResolver } from "./problems/problem-changes.resolver.js";
+import { ProblemConnectionResolver, StaffProblemResolver } from "./problems/staff-problem.resolver.js";
+import { StaffProblemService } from "./problems/staff-problem.service.js";
 import { PromotionTestService } from "./promotions/promotion-test.service.js";
 import { StaffPromotionResolver } from "./promotions/staff-promotion.resolver.js";
 import { StaffPromotionService } from "./promotions/staff-promotion.service.js";
@@ -93,6 +96,7 @@ const createServices = (needs: Needs) => {
     staffAudit,
     customers,
     customerRights: new CustomerRightsService({ database, customers, customerData, audit: staffAudit, sessionSecrets }),
+    staffProblems: new StaffProblemService(database, mail, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
     pictureUploads: new PictureUploadService(database, pictureReader),
@@ -130,6 +134,9 @@ export const STAFF_RESOLVERS = [
   OrderRemakeResolver,
   CustomerResolver,
   CustomerRightsResolver,
+  StaffProblemResolver,
+  ProblemConnectionResolver,
+  ProblemChangesResolver,
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
   StaffProductResolver,
