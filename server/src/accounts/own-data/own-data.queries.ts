@@ -3,6 +3,7 @@ import { keys, type Query } from "../../kernel/sql/query.js";
 import { LINE_STRIPPED, STRIPPABLE, STRIPPED } from "../../orders/contact-details.js";
 import { ownerless } from "../../orders/order-owner.js";
 import { REVIEW_KEY } from "../../orders/purchase.js";
+import { PREVIEW } from "../../problems/problem.queries.js";
 
 /** Rows with e-mail address $2 that belong to no account. */
 const unknownSender = (table: string, what: string) => `
@@ -50,6 +51,26 @@ const reviewsOf = (where: string) => `
     FROM (${bought(where)}) b JOIN review r ON r.idempotency_key = b.key JOIN product p ON p.id = r.product_id
     ORDER BY r.id) w)`;
 
+const problemRow = z.object({
+  orderNumber: z.string(),
+  kind: z.string(),
+  state: z.string(),
+  agreed: z.string().nullable(),
+  reportedAt: z.string(),
+  messages: z.array(z.object({ text: z.string(), isFromShop: z.boolean(), writtenAt: z.string() })),
+  photos: z.array(z.string()),
+});
+
+/** The reported problems of the orders under a condition on their table, aliased `o`; photos as `data:` URLs, as the order's page shows them. */
+const problemsOf = (where: string) => `
+  ARRAY(SELECT to_json(w) FROM (
+    SELECT o.number AS "orderNumber", p.kind, p.state, p.agreed, p.reported_at AS "reportedAt",
+      ARRAY(SELECT json_build_object('text', m.text, 'isFromShop', m.staff_id IS NOT NULL, 'writtenAt', m.written_at)
+        FROM order_problem_message m WHERE m.problem_id = p.id ORDER BY m.written_at, m.id) AS messages,
+      ARRAY(SELECT 'data:image/jpeg;base64,' || ${PREVIEW}
+        FROM order_problem_photo f WHERE f.problem_id = p.id ORDER BY f.position) AS photos
+    FROM orders o JOIN order_problem p ON p.order_id = o.id WHERE ${where} ORDER BY p.reported_at, p.id) w)`;
+
 const subscriptionRow = z.object({ requestedAt: z.string(), confirmedAt: z.string().nullable() }).nullable();
 
 /** The subscription of an e-mail address, such as $2. */
@@ -78,17 +99,19 @@ export const ownDataQueries = {
       FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
       WHERE c.visitor_id = $1 ORDER BY l.added_at`,
   },
-  /** The enquiries, reviews and cart's note of visitor $1, and the enquiries of e-mail address $2. */
+  /** The enquiries, reviews, reported problems and cart's note of visitor $1, and the enquiries of e-mail address $2. */
   enquiries: {
     row: z.object({
       ...sentRow,
       reviews: z.array(reviewRow),
+      problems: z.array(problemRow),
       fromUnknownSenders: sent,
       cartNote: z.string().nullable(),
       mailingList: subscriptionRow,
     }),
     text: `
       SELECT ${enquiriesOf("e.visitor_id = $1")}, ${reviewsOf("o.visitor_id = $1")} AS reviews,
+        ${problemsOf("o.visitor_id = $1")} AS problems,
         ARRAY(SELECT to_json(u) FROM (
           ${unknownSender("quote_request", "request for a quote")} UNION ALL ${unknownSender("contact_message", "message")}
           UNION ALL ${unknownSender("sample_request", "request for samples")} ORDER BY "createdAt") u) AS "fromUnknownSenders",
@@ -100,12 +123,14 @@ export const ownDataQueries = {
     row: z.object({
       ...sentRow,
       reviews: z.array(reviewRow),
+      problems: z.array(problemRow),
       mailingList: subscriptionRow,
       hasAccount: z.boolean(),
     }),
     text: `
       SELECT ${enquiriesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)},
-        ${reviewsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS reviews, ${subscriptionOf("$1")} AS "mailingList",
+        ${reviewsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS reviews,
+        ${problemsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS problems, ${subscriptionOf("$1")} AS "mailingList",
         EXISTS (SELECT FROM account WHERE email = $1) AS "hasAccount"`,
   },
   /** The e-mail address of the open link with hash $1. */
@@ -159,6 +184,12 @@ export const ownDataQueries = {
         DELETE FROM review r WHERE r.idempotency_key IN (SELECT b.key FROM (${bought(theirs("o"))}) b) RETURNING r.id
       ), invitations AS (
         DELETE FROM review_invitation i USING orders o WHERE o.id = i.order_id AND ${theirs("o")}
+      ), problems AS (
+        DELETE FROM order_problem p USING orders o WHERE o.id = p.order_id AND ${theirs("o")} RETURNING p.id
+      ), problem_messages AS (
+        SELECT m.id FROM order_problem_message m WHERE m.problem_id IN (SELECT id FROM problems)
+      ), loose_photos AS (
+        DELETE FROM order_problem_photo WHERE visitor_id = $1
       ), subscriptions AS (
         DELETE FROM subscription WHERE email = $2 RETURNING id
       ), letters AS (
@@ -167,6 +198,7 @@ export const ownDataQueries = {
       )
       SELECT ARRAY(
         SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples UNION ALL SELECT id FROM answers
+        UNION ALL SELECT id FROM problems UNION ALL SELECT id FROM problem_messages
         UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed,
         (SELECT count(*)::int FROM reviews) AS reviews`,
   },

@@ -35,7 +35,7 @@ export class OwnDataResolver {
   @Fails("BAD_USER_INPUT", "NOT_SIGNED_IN", "WRONG_CREDENTIALS", MANY_WRONG_PASSWORDS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description:
-      "Deletes the account with all that it keeps, the reviews that were written by the links mailed for its orders, and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms.",
+      "Deletes the account with all that it keeps, the problems reported of its orders, the reviews that were written by the links mailed for its orders, and all that was sent to the shop with its e-mail address, leaves the mailing list, and signs out everywhere. Its orders stay, without the account, for as long as the law asks; those that are done lose e-mail address and phone number. A mail confirms.",
   })
   async deleteAccount(
     @Arg("input", () => DeleteAccountInput, { description: "The password." }) { password }: DeleteAccountInput,
@@ -48,7 +48,7 @@ export class OwnDataResolver {
   @Fails("BAD_USER_INPUT", MANY_MAILS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description:
-      "Sends an e-mail address a link to what guests left under it: orders, reviews of these, requests, messages, samples and the mailing list. The answer is the same for every address.",
+      "Sends an e-mail address a link to what guests left under it: orders, problems with and reviews of these, requests, messages, samples and the mailing list. The answer is the same for every address.",
   })
   async requestPersonalData(
     @Arg("input", () => RequestPersonalDataInput, { description: "The e-mail address." })
