@@ -19,6 +19,13 @@ export const DEMO = {
     lineId: "de300000-0000-4000-8000-00000000000a",
     number: "MBC000000000002",
   },
+  /** Of the account, delivered, with a problem that was reported. */
+  deliveredOrder: {
+    id: "de300000-0000-4000-8000-00000000000b",
+    lineId: "de300000-0000-4000-8000-00000000000c",
+    number: "MBC000000000003",
+  },
+  problemId: "de300000-0000-4000-8000-00000000000d",
   guestId: "de300000-0000-4000-8000-000000000006",
   /** Another sign-in of the account, without cookies. */
   signInId: "de300000-0000-4000-8000-000000000005",

@@ -17,6 +17,8 @@ import { OrderLine } from "../../orders/order-line.entity.js";
 import { Order } from "../../orders/order.entity.js";
 import { PaymentMethod } from "../../orders/payment-method.js";
 import { ReviewInvitation } from "../../orders/review-invitation.entity.js";
+import { OrderProblemMessage } from "../../problems/problem-message.entity.js";
+import { OrderProblem } from "../../problems/problem.entity.js";
 import { Promotion } from "../../promotions/promotion.entity.js";
 import { withTax } from "../../rules/included-tax.js";
 import { linePricePence } from "../../rules/line-price.js";
@@ -49,6 +51,7 @@ export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy
     await insertOrder(manager, product, { ...DEMO.order, visitorId: DEMO.visitorId, changeableUntil }, policy);
     const unclaimed = { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId, changeableUntil: null };
     await insertOrder(manager, product, unclaimed, policy);
+    await insertDeliveredOrder(manager, product, policy);
     await manager.insert(ReviewInvitation, {
       hash: hashOfToken(DEMO_LINKS.review),
       orderId: DEMO.order.id,
@@ -76,7 +79,7 @@ export async function removeDemo(database: DataSource): Promise<void> {
 async function removeTraces(manager: EntityManager): Promise<void> {
   await manager.delete(Order, { visitorId: In(CART_IDS) });
   // By id: claiming one and deleting the account change its visitor.
-  await manager.delete(Order, { id: In([DEMO.order.id, DEMO.unclaimedOrder.id]) });
+  await manager.delete(Order, { id: In([DEMO.order.id, DEMO.unclaimedOrder.id, DEMO.deliveredOrder.id]) });
   await manager.delete(Cart, { id: In(CART_IDS) });
   await manager.delete(ConfigurationCode, { code: DEMO_CODE });
   await manager.delete(QuoteRequest, { id: DEMO.quoteId });
@@ -207,6 +210,19 @@ async function insertOrder(
     ...{ productId, slug, name, family, variant, customizations: [] },
     ...{ quantity, basePricePence: basePence, unitPricePence: unitPrice, totalPence },
   });
+}
+
+/** An order from before the one that may be changed, and what is wrong with it. */
+async function insertDeliveredOrder(manager: EntityManager, product: Product, policy: PolicyRules): Promise<void> {
+  const { id, lineId } = DEMO.deliveredOrder;
+  const owner = { ...DEMO.deliveredOrder, visitorId: DEMO.visitorId, changeableUntil: null };
+  await insertOrder(manager, product, owner, policy);
+  for (const status of ["MANUFACTURING", "SHIPPED", "DELIVERED"] as const)
+    await manager.update(Order, { id }, { status });
+  await manager.update(Order, { id }, { placedAt: () => "now() - interval '20 days'" });
+  const problem = { id: DEMO.problemId, orderId: id, lineId, kind: "FAULT", idempotencyKey: "demo-problem" } as const;
+  await manager.insert(OrderProblem, { ...problem, requestHash: "" });
+  await manager.insert(OrderProblemMessage, { problemId: DEMO.problemId, text: "The chain slips when it is raised." });
 }
 
 /** A code of its own, also where a visitor has one of an equal configuration. */
