@@ -5,6 +5,8 @@ import { REST_EXAMPLES } from "../../src/docs/rest-examples.js";
 import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { openApi } from "../../src/kernel/rest/openapi.js";
 import { aCartWith } from "../builders/cart.js";
+import { sendPhoto } from "../builders/order-problem.js";
+import { aJpeg } from "../builders/pictures.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -22,14 +24,26 @@ function documentedResponse(endpoint: string, method: string, status: number): z
 }
 
 describe("the REST call that docs/api.md shows", () => {
-  it.each(REST_EXAMPLES)("$method $path matches openapi.json", async ({ endpoint, method, path, body }) => {
-    const visitor = shop().visitor();
-    const { id } = await aCartWith(visitor);
-    const { status, text } = await visitor.rest(method, path.replace("{id}", keyOf("CartLine", id)), body);
-    expect(status).toBe(method === "POST" && path === "/api/cart" ? 201 : 200);
-    expect(JSON.parse(text)).toBeTypeOf("object");
-    expect(documentedResponse(endpoint, method, status).safeParse(JSON.parse(text)).error).toBeUndefined();
+  it("POST /api/problem-photos matches openapi.json", async () => {
+    const response = await sendPhoto(shop().visitor(), await aJpeg(40, 30));
+    expect(response.status).toBe(201);
+    const schema = documentedResponse("/problem-photos", "POST", 201);
+    expect(schema.safeParse(await response.json()).error).toBeUndefined();
+    const { requestBody } = documented["/problem-photos"]?.["post"] ?? {};
+    expect(Object.keys(requestBody?.content ?? {})).toEqual(["image/jpeg", "image/png", "image/webp", "image/avif"]);
   });
+
+  it.each(REST_EXAMPLES.filter(({ file }) => file === undefined))(
+    "$method $path matches openapi.json",
+    async ({ endpoint, method, path, body }) => {
+      const visitor = shop().visitor();
+      const { id } = await aCartWith(visitor);
+      const { status, text } = await visitor.rest(method, path.replace("{id}", keyOf("CartLine", id)), body);
+      expect(status).toBe(method === "POST" && path === "/api/cart" ? 201 : 200);
+      expect(JSON.parse(text)).toBeTypeOf("object");
+      expect(documentedResponse(endpoint, method, status).safeParse(JSON.parse(text)).error).toBeUndefined();
+    },
+  );
 
   it.each(personalCalls)("$method $path and its refusal are not cacheable", async ({ method, path, body }) => {
     const visitor = shop().visitor();
