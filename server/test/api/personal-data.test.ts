@@ -16,6 +16,8 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   order_line: ["*"],
   order_line_change: ["*"],
   order_remake: ["was", "became"],
+  order_problem: ["idempotency_key"],
+  order_problem_message: ["idempotency_key"],
   orders: ["number", "idempotency_key", "shipping_method", "promotion_code", "promotion_name", "pricing"],
   picture: ["*"],
   price_list: ["*"],

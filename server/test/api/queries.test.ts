@@ -277,7 +277,13 @@ describe("a query answers with the rows of its schema, and no other columns", ()
 it("every file of queries is run by a test of this folder", () => {
   const files = readdirSync(path.join(import.meta.dirname, "../../src"), { recursive: true, encoding: "utf8" });
   const queries = files.filter((file) => file.endsWith(".queries.ts")).map((file) => path.basename(file, ".ts"));
-  const tests = ["queries.test", "customer-queries.test", "staff-queries.test", "../harness/retention"]
+  const tests = [
+    "queries.test",
+    "customer-queries.test",
+    "staff-queries.test",
+    "problem-queries.test",
+    "../harness/retention",
+  ]
     .map((name) => readFileSync(path.join(import.meta.dirname, `${name}.ts`), "utf8"))
     .join("");
   expect(queries.length).toBeGreaterThan(20);

@@ -24,6 +24,7 @@ import {
 } from "../builders/enquiry.js";
 import { mutate } from "../builders/mutation.js";
 import { aChangeableOrder, changeOrderLine, priceChange } from "../builders/order-change.js";
+import { aPhoto, aProblem, aReport, aSentOrder } from "../builders/order-problem.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
 import { useShop } from "../harness/shop.js";
@@ -96,6 +97,17 @@ const MUTATIONS: Record<string, Preparation> = {
     const { data } = await priceChange(visitor, wanted);
     const expectedTotalPence = data?.priceOrderLineChange.totals.totalPence;
     return () => changeOrderLine(visitor, { ...wanted, expectedTotalPence });
+  },
+  reportOrderProblem: async (visitor) => {
+    const { number } = await aSentOrder(shop(), { visitor });
+    const report = aReport(number, { photoIds: [await aPhoto(visitor)] });
+    return () => mutate(visitor, "reportOrderProblem", report);
+  },
+  writeAboutProblem: async (visitor) => {
+    const { number } = await aSentOrder(shop(), { visitor });
+    const { id: problemId } = await aProblem({ visitor, number });
+    const message = { number, problemId, text: "And more.", idempotencyKey: randomUUID() };
+    return () => mutate(visitor, "writeAboutProblem", message);
   },
   requestQuote: async (visitor) => () => requestQuote(visitor),
   sendContactMessage: async (visitor) => () => sendContactMessage(visitor),
@@ -180,7 +192,7 @@ const BROKEN = `
       JOIN cart_line l ON l.cart_id = c.id AND l.added_at <= o.placed_at) AS "orderedAndInCart",
     (SELECT count(*)::int - count(DISTINCT visitor_id)::int FROM orders) AS "orderedTwice",
     (SELECT count(*)::int FROM orders o
-      WHERE (CASE o.status WHEN 'CANCELLED' THEN 2 ELSE 1 END)
+      WHERE (CASE o.status WHEN 'CANCELLED' THEN 2 WHEN 'DELIVERED' THEN 4 ELSE 1 END)
         <> (SELECT count(*) FROM order_status_change h WHERE h.order_id = o.id)) AS "ordersWithoutHistory",
     (SELECT count(*)::int FROM orders o
       WHERE (CASE o.status WHEN 'CANCELLED' THEN 4 ELSE 2 END)
