@@ -1,0 +1,30 @@
+import { ShopUnreachable } from "../../../lib/shop-failure";
+
+/** What the shop answers to a photo that it has taken. */
+export type TakenPhoto = { id: string; preview: string };
+
+/** The shop does not take a photo; the message is a sentence for the shopper. */
+export class PhotoRefused extends Error {
+  override readonly name = "PhotoRefused";
+}
+
+/** Sends a photo. Rejects with a {@link PhotoRefused} or a {@link ShopUnreachable}. */
+export type UploadPhoto = (file: File, onProgress: (share: number) => void) => Promise<TakenPhoto>;
+
+const AGAIN = "This photo could not be taken. Please try again in a moment.";
+
+/** Sends a photo to the shop. `fetch` tells no progress of what is sent. */
+export const uploadPhoto: UploadPhoto = (file, onProgress) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", "/api/problem-photos");
+    request.setRequestHeader("content-type", file.type || "application/octet-stream");
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("error", () => reject(new ShopUnreachable(undefined)));
+    request.addEventListener("load", () => {
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as TakenPhoto);
+      // The shop's refusals are plain sentences.
+      else reject(new PhotoRefused(request.status < 500 ? request.responseText || AGAIN : AGAIN));
+    });
+    request.send(file);
+  });
