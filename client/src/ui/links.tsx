@@ -38,6 +38,9 @@ const textLinkRecipe = defineRecipe({
 /** A link within text or a list, to a page of the shop. */
 export const TextLink = chakra(Link, textLinkRecipe);
 
+/** A button within text or a list that looks like a link. */
+export const TextButton = chakra("button", textLinkRecipe, { defaultProps: { type: "button" } });
+
 /** A link within text or a list, to anything outside the shop: `tel:`, `mailto:`, another site. */
 export const ExternalLink = chakra("a", textLinkRecipe);
 

@@ -6,12 +6,11 @@ import { ConfigurationText } from "../../product/ConfigurationText";
 import { LinePicture } from "../../product/LinePicture";
 import { MadeSize } from "../../product/MadeSize";
 import { WindowName } from "../../product/WindowName";
-import { TextLink } from "../../ui/links";
+import { TextButton, TextLink } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { changedOrder, changeLineHref } from "./change-line/changed-order";
-import { aboutLine } from "./problem-report";
 
 const LINE = graphql(`
   fragment OrderLineRow_line on OrderLine {
@@ -89,14 +88,14 @@ const anotherWindowHref = ({ slug, width, height, ...choices }: Configured): str
 
 type OrderLineRowProps = {
   line: FragmentType<typeof LINE>;
-  /** Of an order that has been sent: its number, and the line's place in it from 1. */
-  sent?: { number: string; item: number } | undefined;
+  /** Opens the report of a problem with it, where the order has been sent. */
+  onReport?: ((lineId: string) => void) | undefined;
   /** Of an order that its shopper may change: its number, and its e-mail address where that opens it. */
   changeable?: { number: string; email: string | undefined } | undefined;
 };
 
 /** One line of an order, as it was when it was placed or last changed. */
-export function OrderLineRow({ line, sent, changeable }: OrderLineRowProps) {
+export function OrderLineRow({ line, onReport, changeable }: OrderLineRowProps) {
   const data = useFragmentData(LINE, line);
   return (
     <Row>
@@ -124,14 +123,14 @@ export function OrderLineRow({ line, sent, changeable }: OrderLineRowProps) {
           <TextLink to={anotherWindowHref(data)} aria-label={`Another window with ${data.name}`}>
             Another window
           </TextLink>
-          {sent && (
-            <TextLink
-              to={paths.contact.href()}
-              state={aboutLine({ ...sent, name: data.name })}
+          {onReport && (
+            <TextButton
+              cursor="pointer"
+              onClick={() => onReport(data.id)}
               aria-label={`Report a problem with ${data.name}`}
             >
               Report a problem
-            </TextLink>
+            </TextButton>
           )}
         </LineLinks>
       </chakra.div>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { changeVerdict } from "@rules/change-clock";
+import { isReportable } from "@rules/order-problem";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
@@ -12,6 +13,7 @@ import { chakra } from "../../ui/theme/chakra";
 import { AddressText } from "../addresses/AddressText";
 import { CancelOrder } from "./CancelOrder";
 import { DownloadPdf } from "./DownloadPdf";
+import { LoadedProblems } from "./LoadedProblems";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
 import { OrderChanges } from "./OrderChanges";
 import { OrderFacts } from "./OrderFacts";
@@ -42,6 +44,7 @@ const ORDER = graphql(`
     ...OrderRemakes_order
     lines {
       id
+      name
       ...OrderLineRow_line
     }
     promotion {
@@ -90,7 +93,8 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
   const email = byEmail ? data.email : undefined;
   const [now] = useState(() => new Date());
   const changeable = changeVerdict(data, now) === "OPEN" ? { number: data.number, email } : undefined;
-  const isSent = data.status === "SHIPPED" || data.status === "DELIVERED";
+  const [report, setReport] = useState<{ lineId: string | undefined }>();
+  const isSent = isReportable(data.status);
   return (
     <>
       <ReceiptHead />
@@ -118,12 +122,12 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
           </TwoSections>
           <OrderSection title="Order Details">
             <chakra.ul listStyleType="none">
-              {data.lines.map((line, index) => (
+              {data.lines.map((line) => (
                 <OrderLineRow
                   key={line.id}
                   line={line}
                   changeable={changeable}
-                  sent={isSent ? { number: data.number, item: index + 1 } : undefined}
+                  onReport={isSent ? (lineId) => setReport({ lineId }) : undefined}
                 />
               ))}
             </chakra.ul>
@@ -131,6 +135,15 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
           <OrderRemakes order={data} />
           <OrderRefunds order={data} />
           <OrderChanges order={data} />
+          {isSent && (
+            <LoadedProblems
+              number={data.number}
+              email={email}
+              lines={data.lines}
+              report={report}
+              onReport={setReport}
+            />
+          )}
         </div>
         <SummaryPanel title="Summary">
           <SummaryRows {...totalsRows(data.totals, { ...data, tax: "Tax" })} />

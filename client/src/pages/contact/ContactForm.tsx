@@ -39,14 +39,12 @@ const keys = idempotencyKeys("contact-key");
 type ContactFormProps = {
   /** The design that the message is about. */
   inspiration?: { id: string; title: string };
-  /** The beginning of the message, where a link has one. */
-  opening?: string | undefined;
   /** Number to call when it can't be sent. */
   phone: string;
 };
 
 /** The contact form and its confirmation. The draft is kept until it has been sent. */
-export function ContactForm({ inspiration, opening = "", phone }: ContactFormProps) {
+export function ContactForm({ inspiration, phone }: ContactFormProps) {
   const [sendMessage] = useMutation(SEND_MESSAGE);
   const honeypot = useHoneypot();
   /** The sender's e-mail address, once the message has been sent. */
@@ -56,7 +54,7 @@ export function ContactForm({ inspiration, opening = "", phone }: ContactFormPro
     schema: contactForm,
     start: () => {
       const kept = { ...draft.read(), ...typedAlready("contact", ORDER) };
-      const begun = inspiration ? `I would like the look of “${inspiration.title}” at home.\n\n` : opening;
+      const begun = inspiration ? `I would like the look of “${inspiration.title}” at home.\n\n` : "";
       return { ...kept, message: kept.message || begun, inspirationId: inspiration?.id };
     },
     onType: draft.keep,

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { INSPIRATIONS } from "../../content/inspirations";
-import { aboutLine } from "../../features/order/problem-report";
 import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
@@ -126,17 +125,6 @@ describe("a message", () => {
     expect(desk.keys).toHaveLength(2);
     expect(new Set(desk.keys).size).toBe(1);
   });
-});
-
-it("opened from a line of an order begins with the order, and keeps what was begun before", async () => {
-  const line = { number: "MBC482913", item: 2, name: "Wooden Blinds" };
-  const at = (state: object) => ({ pathname: "/contact", state });
-  const { unmount } = await open(at(aboutLine(line)));
-  expect(field("Message").value).toMatch(/^Order MBC482913, item 2: Wooden Blinds\n\nWhat is wrong:\n/);
-  fillFields({ Message: "It hangs askew." });
-  unmount();
-  await open(at(aboutLine({ ...line, item: 3 })));
-  expect(field("Message").value).toBe("It hangs askew.");
 });
 
 describe("?inspiration=", () => {

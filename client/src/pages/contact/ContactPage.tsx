@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { inspirationById } from "../../content/inspirations";
 import { ContactDetails } from "../../features/contact-details/ContactDetails";
-import { reportOpening } from "../../features/order/problem-report";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Columns } from "../../ui/Columns";
@@ -21,12 +20,11 @@ const CONTACT_PAGE_QUERY = graphql(`
   }
 `);
 
-/** /contact: contact details and form. `?inspiration=` names a design that the message is about, a link at a line of an order what is wrong. */
+/** /contact: contact details and form. `?inspiration=` names a design that the message is about. */
 export function ContactPage() {
   const { data } = useSuspenseQuery(CONTACT_PAGE_QUERY);
   const [parameters] = useSearchParams();
   const inspiration = inspirationById(parameters.get("inspiration"));
-  const opening = reportOpening(useLocation().state);
   return (
     <StateFrame>
       <Head
@@ -44,13 +42,8 @@ export function ContactPage() {
           </chakra.div>
           <ContactDetails shop={data.shop} />
         </div>
-        {/* Another design or piece is another draft. */}
-        <ContactForm
-          key={inspiration?.id ?? opening}
-          inspiration={inspiration}
-          opening={opening}
-          phone={data.shop.phone}
-        />
+        {/* Another design is another draft. */}
+        <ContactForm key={inspiration?.id} inspiration={inspiration} phone={data.shop.phone} />
       </Columns>
     </StateFrame>
   );
