@@ -50,6 +50,16 @@ export const HELD_DATA = {
       ...{ location: "Bristol", writtenOn: "2026-11-21", isPublished: true, answer: "Glad to hear it." },
     },
   ],
+  problems: [
+    {
+      ...{ orderNumber: "MBC123456", kind: "FAULT", state: "AGREED", agreed: "A new one by May." },
+      ...{ reportedAt: "2026-11-22T20:00:00.000Z", photos: ["data:image/jpeg;base64,AA=="] },
+      messages: [
+        { text: "It hangs askew.", isFromShop: false, writtenAt: "2026-11-22T20:00:00.000Z" },
+        { text: "We are sorry.", isFromShop: true, writtenAt: "2026-11-23T09:00:00.000Z" },
+      ],
+    },
+  ],
   mailingList: { requestedAt: "2026-11-20T20:00:00.000Z", confirmedAt: null },
 };
 

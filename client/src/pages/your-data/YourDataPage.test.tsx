@@ -32,6 +32,14 @@ it("shows what the link is for, at a press, and downloads it", async () => {
   const reviews = within(screen.getByRole("region", { name: "Reviews of your orders" }));
   for (const text of ["21 November 2026", "Jo W., Bristol", "Hangs straight.", "yes, to everybody"])
     expect(reviews.getByText(text)).toBeTruthy();
+  const problems = within(screen.getByRole("region", { name: "Problems with your orders" }));
+  for (const text of [
+    "22 November 2026",
+    "It has a fault",
+    /^You: It hangs askew\.\sWe: We are sorry\.$/,
+    "1, in the file",
+  ])
+    expect(problems.getByText(text)).toBeTruthy();
   expect(within(screen.getByRole("region", { name: "Messages" })).getByText("Do you fit on Saturdays?")).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Requests for a quote" })).toBeNull();
   const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:data");

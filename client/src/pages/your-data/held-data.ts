@@ -1,4 +1,5 @@
 import { formatPounds } from "@rules/money";
+import { PROBLEM_KIND_NAMES, type ProblemKind } from "@rules/order-problem";
 
 /** Rows of label and value. */
 type HeldEntry = readonly (readonly [label: string, value: string])[];
@@ -28,6 +29,7 @@ export type HeldData = {
   messages: Sent[];
   sampleRequests: Sent[];
   reviews: HeldReview[];
+  problems: HeldProblem[];
   mailingList: { requestedAt: string; confirmedAt: string | null } | null;
 };
 
@@ -43,11 +45,22 @@ type HeldReview = {
   answer: string | null;
 };
 
+type HeldProblem = {
+  orderNumber: string;
+  kind: ProblemKind;
+  agreed: string | null;
+  reportedAt: string;
+  messages: { text: string; isFromShop: boolean }[];
+  /** As `data:` URLs. */
+  photos: string[];
+};
+
 /** The sections of the page, without empty ones. */
-export function heldSections({ orders, reviews, mailingList, ...sent }: HeldData): HeldSection[] {
+export function heldSections({ orders, reviews, problems, mailingList, ...sent }: HeldData): HeldSection[] {
   const sections = [
     { title: "Orders", entries: orders.map(orderEntry) },
     { title: "Reviews of your orders", entries: reviews.map(reviewEntry) },
+    { title: "Problems with your orders", entries: problems.map(problemEntry) },
     { title: "Requests for a quote", entries: sent.quoteRequests.map(sentEntry) },
     { title: "Messages", entries: sent.messages.map(sentEntry) },
     { title: "Requests for samples", entries: sent.sampleRequests.map(sentEntry) },
@@ -80,6 +93,16 @@ const reviewEntry = ({ orderNumber, product, writtenOn, name, location, rating, 
     ["Review", comment],
     ["Shown", review.isPublished ? "yes, to everybody" : "no"],
     ["Our answer", review.answer],
+  ]);
+
+const problemEntry = ({ orderNumber, kind, agreed, reportedAt, messages, photos }: HeldProblem) =>
+  rows([
+    ["Order", orderNumber],
+    ["Reported", day(reportedAt)],
+    ["Problem", PROBLEM_KIND_NAMES[kind]],
+    ["Messages", messages.map(({ text, isFromShop }) => `${isFromShop ? "We" : "You"}: ${text}`).join("\n")],
+    ["Photos", photos.length > 0 ? `${photos.length}, in the file` : null],
+    ["Agreed", agreed],
   ]);
 
 const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples, answers }: Sent) =>

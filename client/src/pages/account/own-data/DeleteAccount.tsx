@@ -87,8 +87,8 @@ export function DeleteAccount({ change, onDeleted }: DeleteAccountProps) {
       <List>
         <li>Your details, addresses, wishlist, saved inspirations and cart are deleted at once, on every device.</li>
         <li>
-          So are your requests for quotes and samples and your messages. If you are waiting for an answer, wait for it
-          first.
+          So are your requests for quotes and samples, your messages, and the problems with orders that you have
+          reported. If you are waiting for an answer, wait for it first.
         </li>
         <li>The reviews that you wrote by the links in our e-mails about its orders are taken out of the shop.</li>
         <li>
