@@ -1,15 +1,17 @@
 import Button from "@mui/material/Button";
+import { AnswerForm } from "../ui/AnswerForm";
 import { FailureNotice } from "../ui/FailureNotice";
 import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
-import { AnswerForm } from "./AnswerForm";
 import { AssigneeField } from "./AssigneeField";
 import type { Enquiry } from "./enquiries-provider";
 import { enquiryChanges } from "./enquiry-changes";
+import { useEnquiryTemplates } from "./use-enquiry-templates";
 
 /** Assigns, answers and closes an enquiry from the version that is shown. */
 export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
   const { failure, isActing, act } = useAct();
+  const templates = useEnquiryTemplates(enquiry.id);
   const { id, version: expectedVersion, state, name } = enquiry;
   return (
     <Section title={`See to it for ${name}`}>
@@ -25,7 +27,7 @@ export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
         }
       />
       <AnswerForm
-        enquiryId={id}
+        templates={templates}
         isDisabled={isActing}
         onSend={(text) => act(() => enquiryChanges.answer({ id, expectedVersion, text }), "The answer is on its way.")}
       />

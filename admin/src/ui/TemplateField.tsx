@@ -1,35 +1,21 @@
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Confirm } from "react-admin";
-import { request } from "../api/request";
-import { graphql } from "../gql";
 
-const TEMPLATES = graphql(`
-  query EnquiryTemplates($id: ID!) {
-    enquiryTemplates(id: $id) {
-      title
-      text
-    }
-  }
-`);
+/** A text to begin an answer with. */
+export type Template = { title: string; text: string };
 
 type TemplateFieldProps = {
-  enquiryId: string;
+  templates: readonly Template[];
   /** The answer so far. */
   text: string;
   onChoose: (text: string) => void;
 };
 
 /** Fills the answer with a template. Asks first where words of one's own would be lost. */
-export function TemplateField({ enquiryId, text, onChoose }: TemplateFieldProps) {
+export function TemplateField({ templates, text, onChoose }: TemplateFieldProps) {
   const [asked, setAsked] = useState<string>();
-  const { data: templates = [] } = useQuery({
-    queryKey: ["enquiries", "templates", enquiryId],
-    queryFn: async () => (await request(TEMPLATES, { id: enquiryId })).enquiryTemplates,
-    retry: false,
-  });
   const isOwn = text.trim() !== "" && !templates.some((template) => template.text === text);
   const handleChoose = (chosen: string) => (isOwn ? setAsked(chosen) : onChoose(chosen));
   return (

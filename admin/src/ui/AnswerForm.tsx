@@ -3,17 +3,18 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState, type FormEvent } from "react";
 import { LONGEST_MESSAGE } from "@rules/enquiry-sender";
-import { TemplateField } from "./TemplateField";
+import { TemplateField, type Template } from "./TemplateField";
 
 type AnswerFormProps = {
-  enquiryId: string;
+  /** What it may begin with. */
+  templates: readonly Template[];
   isDisabled: boolean;
   /** Resolves with whether it was sent; what was typed stays where it was not. */
   onSend: (text: string) => Promise<boolean>;
 };
 
 /** An answer, which may begin with a template. */
-export function AnswerForm({ enquiryId, isDisabled, onSend }: AnswerFormProps) {
+export function AnswerForm({ templates, isDisabled, onSend }: AnswerFormProps) {
   const [text, setText] = useState("");
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -21,7 +22,7 @@ export function AnswerForm({ enquiryId, isDisabled, onSend }: AnswerFormProps) {
   };
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void handleSubmit(event)}>
-      <TemplateField enquiryId={enquiryId} text={text} onChoose={setText} />
+      <TemplateField templates={templates} text={text} onChoose={setText} />
       <TextField
         id="answer"
         label="Answer"
