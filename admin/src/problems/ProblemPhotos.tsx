@@ -1,0 +1,42 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import { useState } from "react";
+import type { Problem } from "./problems-provider";
+
+/** The photos of a problem; a press enlarges one. */
+export function ProblemPhotos({ photos }: Pick<Problem, "photos">) {
+  const [shown, setShown] = useState<number>();
+  const photo = shown === undefined ? undefined : photos[shown];
+  const label = (index: number) => `Photo ${index + 1} of ${photos.length}`;
+  return (
+    <>
+      <Box component="ul" aria-label="Photos" sx={LIST}>
+        {photos.map(({ id, url }, index) => (
+          <li key={id}>
+            <ButtonBase onClick={() => setShown(index)} aria-label={`Enlarge photo ${index + 1}`} focusRipple>
+              <Box component="img" src={url} alt={label(index)} loading="lazy" sx={SMALL} />
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+      <Dialog
+        open={photo !== undefined}
+        onClose={() => setShown(undefined)}
+        maxWidth="lg"
+        aria-label={label(shown ?? 0)}
+      >
+        {photo && <Box component="img" src={photo.url} alt={label(shown ?? 0)} sx={LARGE} />}
+        <DialogActions>
+          <Button onClick={() => setShown(undefined)}>Close the photo</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+const LIST = { display: "flex", flexWrap: "wrap", gap: 1, margin: 0, padding: 0, listStyle: "none" } as const;
+const SMALL = { display: "block", width: 144, height: 112, objectFit: "cover", borderRadius: 1 } as const;
+const LARGE = { display: "block", maxWidth: "100%", maxHeight: "75vh", objectFit: "contain" } as const;

@@ -1,0 +1,2 @@
+export { ProblemList as list } from "./ProblemList";
+export { ProblemPage as show } from "./ProblemPage";
