@@ -1,4 +1,5 @@
 import ArticleIcon from "@mui/icons-material/Article";
+import BuildIcon from "@mui/icons-material/Build";
 import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
 import LocalOfferIcon from "@mui/icons-material/LocalOffer";
@@ -35,6 +36,8 @@ const CustomerPage = lazy(async () => ({ default: (await import("./customers")).
 const AuditList = lazy(async () => ({ default: (await import("./audit")).list }));
 const EnquiryList = lazy(async () => ({ default: (await import("./enquiries")).list }));
 const EnquiryPage = lazy(async () => ({ default: (await import("./enquiries")).show }));
+const ProblemList = lazy(async () => ({ default: (await import("./problems")).list }));
+const ProblemPage = lazy(async () => ({ default: (await import("./problems")).show }));
 const ReviewList = lazy(async () => ({ default: (await import("./reviews")).list }));
 const ReviewPage = lazy(async () => ({ default: (await import("./reviews")).show }));
 const PromotionList = lazy(async () => ({ default: (await import("./promotions")).list }));
@@ -69,6 +72,7 @@ export function BackOffice() {
     >
       <Resource name="orders" list={OrderList} show={OrderPage} icon={OrdersIcon} />
       <Resource name="customers" list={CustomerList} show={CustomerPage} icon={PersonSearchIcon} />
+      <Resource name="problems" list={ProblemList} show={ProblemPage} icon={BuildIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
       <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
       <Resource

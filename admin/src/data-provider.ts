@@ -7,6 +7,7 @@ import { enquiriesProvider } from "./enquiries/enquiries-provider";
 import { membersProvider } from "./members/members-provider";
 import { ordersProvider } from "./orders/orders-provider";
 import { pricesProvider } from "./prices/prices-provider";
+import { problemsProvider } from "./problems/problems-provider";
 import { productsProvider } from "./products/products-provider";
 import { promotionsProvider } from "./promotions/promotions-provider";
 import { reviewsProvider } from "./reviews/reviews-provider";
@@ -19,6 +20,7 @@ const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   staff: membersProvider,
   audit: auditProvider,
   enquiries: enquiriesProvider,
+  problems: problemsProvider,
   reviews: reviewsProvider,
   promotions: promotionsProvider,
   content: contentProvider,

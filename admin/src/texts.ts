@@ -29,6 +29,7 @@ const TEXTS = {
     customers: { name: "Customers" },
     audit: { name: "Audit" },
     enquiries: { name: "Enquiries" },
+    problems: { name: "Problems" },
     reviews: { name: "Reviews" },
     promotions: { name: "Promotions" },
     content: { name: "Content" },

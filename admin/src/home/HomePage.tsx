@@ -14,7 +14,7 @@ import { FailedMails } from "./FailedMails";
 import { OpenRemakes } from "./OpenRemakes";
 import { OrdersToDo } from "./OrdersToDo";
 import { Sales } from "./Sales";
-import { newEnquiries, waitingReviews } from "./waiting";
+import { newEnquiries, openProblems, waitingReviews } from "./waiting";
 import { WaitingCount } from "./WaitingCount";
 
 /** Recovery codes below which somebody should make new ones. */
@@ -61,6 +61,9 @@ function TodayCards({ me: { permissions } }: { me: Me }) {
     <Box sx={GRID}>
       {mayAsk("orders") && <OrdersToDo />}
       {mayAsk("orders") && <OpenRemakes />}
+      {mayAsk("problems") && (
+        <WaitingCount title="Open problems" load={openProblems} to={listOf("problems", { state: "OPEN" })} />
+      )}
       {mayAsk("enquiries") && (
         <WaitingCount title="New enquiries" load={newEnquiries} to={listOf("enquiries", { state: "OPEN" })} />
       )}

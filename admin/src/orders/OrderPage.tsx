@@ -9,6 +9,7 @@ import { OrderHistory } from "./OrderHistory";
 import { OrderLine } from "./OrderLine";
 import { OrderMails } from "./OrderMails";
 import { OrderNotes } from "./OrderNotes";
+import { OrderProblems } from "./OrderProblems";
 import { OrderRecipient } from "./OrderRecipient";
 import { OrderRefunds } from "./OrderRefunds";
 import { OrderRemakes } from "./OrderRemakes";
@@ -65,6 +66,7 @@ function WholeOrderParts() {
         </Stack>
         <Stack spacing={2}>
           <OrderRecipient order={order} />
+          <OrderProblems order={order} />
           <OrderNotes order={order} canNote={canNote} />
           <OrderHistory history={order.history} />
           <OrderMails mails={order.mails} />

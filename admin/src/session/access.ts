@@ -12,6 +12,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   today: {
     orders: "orders:read",
     enquiries: "enquiries:read",
+    problems: "orders:read",
     reviews: "reviews:read",
     mails: "mails:read",
     sales: "sales:read",
@@ -25,6 +26,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   audit: { list: "audit:read" },
   enquiries: { list: "enquiries:read", show: "enquiries:read", edit: "enquiries:change" },
+  problems: { list: "orders:read", show: "orders:read", edit: "orders:change" },
   reviews: { list: "reviews:read", show: "reviews:read", edit: "reviews:change" },
   promotions: {
     list: "promotions:read",
