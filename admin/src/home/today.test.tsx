@@ -40,6 +40,7 @@ function aBusyDay({ permissions = EVERYTHING }: { permissions?: string[] } = {})
       ],
     })),
     enquiries: vi.fn<(args: object) => object>(() => ({ totalCount: 5 })),
+    problems: vi.fn<(args: object) => object>(() => ({ totalCount: 3 })),
     reviews: vi.fn<(args: object) => object>(() => ({ totalCount: 2 })),
     failedMails: vi.fn<() => object>(() => ({
       count: 1,
@@ -86,10 +87,12 @@ it("names what is made again, with what is late of it and the orders", async () 
   ]);
 });
 
-it("counts enquiries and reviews that wait", async () => {
+it("counts enquiries, problems and reviews that wait", async () => {
   const desk = aBusyDay();
   openScreen("/");
   expect(await (await card("New enquiries")).findByText("5")).toBeDefined();
+  expect(await (await card("Open problems")).findByText("3")).toBeDefined();
+  expect(desk.problems.mock.calls[0]?.[0]).toMatchObject({ filter: { state: "OPEN" } });
   expect(await (await card("Reviews waiting")).findByText("2")).toBeDefined();
   expect(desk.enquiries.mock.calls[0]?.[0]).toMatchObject({ filter: { state: "OPEN" } });
   expect(desk.reviews.mock.calls[0]?.[0]).toMatchObject({ filter: { state: "WAITING" } });
@@ -145,7 +148,7 @@ it("shows the rest where one part fails, and says why", async () => {
 });
 
 it.each([
-  ["ORDERS", ["orders:read", "enquiries:read", "mails:read", "sales:read"], ["Orders to do", "New enquiries"], 5],
+  ["ORDERS", ["orders:read", "enquiries:read", "mails:read", "sales:read"], ["Orders to do", "New enquiries"], 6],
   ["CONTENT", ["enquiries:read", "reviews:read", "searches:read"], ["New enquiries", "Reviews waiting"], 3],
 ] as const)("asks for nothing that %s may not see", async (_role, permissions, [first, second], cards) => {
   const desk = aBusyDay({ permissions: [...permissions] });
@@ -156,5 +159,6 @@ it.each([
     permissions.some((permission) => permission === "orders:read"),
     permissions.some((permission) => permission === "reviews:read"),
   ]);
+  expect(desk.problems.mock.calls.length > 0).toBe(permissions.some((permission) => permission === "orders:read"));
   expect(screen.getAllByRole("region")).toHaveLength(cards);
 });
