@@ -24,9 +24,29 @@ export type AddOrderNoteInput = {
   text: string;
 };
 
+/** What was agreed with the shopper. */
+export type AgreeOnProblemInput = {
+  /** 2 to 2000 characters, in as many lines as wanted. */
+  agreed: string;
+  /** `version` of the problem as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
 /** What the shop answers. */
 export type AnswerEnquiryInput = {
   /** `version` of the enquiry as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** 2 to 2000 characters, in as many lines as wanted. */
+  text: string;
+};
+
+/** What the shop answers. */
+export type AnswerProblemInput = {
+  /** `version` of the problem as it was read. */
   expectedVersion: number;
   /** Which one. */
   id: string | number;
@@ -89,6 +109,14 @@ export type ChangeStaffRoleInput = {
 /** An enquiry with which nothing is left to do. */
 export type CloseEnquiryInput = {
   /** `version` of the enquiry as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
+/** A problem with which nothing is left to do. */
+export type CloseProblemInput = {
+  /** `version` of the problem as it was read. */
   expectedVersion: number;
   /** Which one. */
   id: string | number;
@@ -423,6 +451,36 @@ export type PriceListState =
   /** It was taken back: its products got the prices that they had before. */
   | 'REVERTED';
 
+/** Which problems a list has; what is left out filters nothing. */
+export type ProblemFilter = {
+  /** Stands in the order's number, name or e-mail address, in the product or in a message, in any case. */
+  search?: string | null | undefined;
+  /** What has become of them. */
+  state?: ProblemState | null | undefined;
+};
+
+/** What is wrong with what was ordered. */
+export type ProblemKind =
+  /** It arrived damaged. */
+  | 'DAMAGED'
+  /** It has a fault. */
+  | 'FAULT'
+  /** It was measured wrongly, by the shopper or by the shop. */
+  | 'MEASURED_WRONGLY'
+  /** Something is missing. */
+  | 'MISSING'
+  /** It is not the size that was ordered. */
+  | 'WRONG_SIZE';
+
+/** What has become of a problem. */
+export type ProblemState =
+  /** The shop has written down what was agreed. */
+  | 'AGREED'
+  /** Nothing is left to do. A message of its shopper opens it again. */
+  | 'CLOSED'
+  /** Nothing is agreed yet. */
+  | 'OPEN';
+
 /** Which products. What is left out does not count. */
 export type ProductFilterInput = {
   /** Slug of a category, as in `productCategories`. */
@@ -557,6 +615,14 @@ export type RemakeStatus =
   | 'SENT'
   /** Agreed; it is to be made. */
   | 'TO_MAKE';
+
+/** A closed problem that is taken up again. */
+export type ReopenProblemInput = {
+  /** `version` of the problem as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
 
 /** A version to be put in force again. */
 export type RevertContentInput = {
@@ -799,13 +865,6 @@ export type EnquiryThreadQueryVariables = Exact<{
 
 export type EnquiryThreadQuery = { enquiryThread: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> }> };
 
-export type EnquiryTemplatesQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type EnquiryTemplatesQuery = { enquiryTemplates: Array<{ title: string, text: string }> };
-
 export type EnquiryPageQueryVariables = Exact<{
   filter: EnquiryFilter;
   first: number;
@@ -850,6 +909,13 @@ export type EnquiryAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EnquiryAssigneesQuery = { enquiryAssignees: Array<{ id: string, name: string }> };
 
+export type EnquiryTemplatesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryTemplatesQuery = { enquiryTemplates: Array<{ title: string, text: string }> };
+
 export type EmptySearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -879,6 +945,11 @@ export type NewEnquiriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewEnquiriesQuery = { enquiries: { totalCount: number } };
+
+export type OpenProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenProblemsQuery = { problems: { totalCount: number } };
 
 export type WaitingReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -933,6 +1004,13 @@ export type AddOrderNoteMutationVariables = Exact<{
 
 
 export type AddOrderNoteMutation = { addOrderNote: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type OrderProblemsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderProblemsQuery = { orderProblems: Array<{ id: string, item: number | null, product: string | null, kind: ProblemKind, state: ProblemState, reportedAt: string }> };
 
 export type MoveOrdersMutationVariables = Exact<{
   input: MoveOrdersInput;
@@ -1033,6 +1111,66 @@ export type PriceListQueryVariables = Exact<{
 
 
 export type PriceListQuery = { priceList: { id: string, name: string, importedAt: string, importedBy: string | null, revertedAt: string | null, revertedBy: string | null, lineCount: number, state: PriceListState, effectiveFrom: string | null, appliedAt: string | null, leftOut: Array<{ line: number | null, slug: string | null, message: string }>, lines: Array<{ slug: string, name: string | null, oldBasePence: number, oldWasPence: number | null, newBasePence: number, newWasPence: number | null, isChangedSince: boolean }> } | null };
+
+export type ProblemLineQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProblemLineQuery = { problemLine: { id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } | null };
+
+export type AnswerProblemMutationVariables = Exact<{
+  input: AnswerProblemInput;
+}>;
+
+
+export type AnswerProblemMutation = { answerProblem: { problem: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type AgreeOnProblemMutationVariables = Exact<{
+  input: AgreeOnProblemInput;
+}>;
+
+
+export type AgreeOnProblemMutation = { agreeOnProblem: { problem: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type CloseProblemMutationVariables = Exact<{
+  input: CloseProblemInput;
+}>;
+
+
+export type CloseProblemMutation = { closeProblem: { problem: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ReopenProblemMutationVariables = Exact<{
+  input: ReopenProblemInput;
+}>;
+
+
+export type ReopenProblemMutation = { reopenProblem: { problem: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ProblemPageQueryVariables = Exact<{
+  filter: ProblemFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProblemPageQuery = { problems: { totalCount: number, nodes: Array<{ id: string, version: number, orderId: string, orderNumber: string, name: string, email: string | null, item: number | null, product: string | null, kind: ProblemKind, state: ProblemState, agreed: string | null, reportedAt: string, awaitsAnswer: boolean, messages: Array<{ id: string, text: string, isFromShop: boolean, by: string | null, writtenAt: string }>, photos: Array<{ id: string, width: number, height: number, url: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProblemFragment = { id: string, version: number, orderId: string, orderNumber: string, name: string, email: string | null, item: number | null, product: string | null, kind: ProblemKind, state: ProblemState, agreed: string | null, reportedAt: string, awaitsAnswer: boolean, messages: Array<{ id: string, text: string, isFromShop: boolean, by: string | null, writtenAt: string }>, photos: Array<{ id: string, width: number, height: number, url: string }> };
+
+export type ProblemQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProblemQuery = { problem: { id: string, version: number, orderId: string, orderNumber: string, name: string, email: string | null, item: number | null, product: string | null, kind: ProblemKind, state: ProblemState, agreed: string | null, reportedAt: string, awaitsAnswer: boolean, messages: Array<{ id: string, text: string, isFromShop: boolean, by: string | null, writtenAt: string }>, photos: Array<{ id: string, width: number, height: number, url: string }> } | null };
+
+export type ProblemTemplatesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ProblemTemplatesQuery = { problemTemplates: Array<{ title: string, text: string }> };
 
 export type ProductPageQueryVariables = Exact<{
   filter?: ProductFilterInput | null | undefined;
@@ -1297,6 +1435,36 @@ export const RemadeLineFragmentDoc = new TypedDocumentString(`
   rules
 }
     `, {"fragmentName":"RemadeLine"}) as unknown as TypedDocumentString<RemadeLineFragment, unknown>;
+export const ProblemFragmentDoc = new TypedDocumentString(`
+    fragment Problem on Problem {
+  id
+  version
+  orderId
+  orderNumber
+  name
+  email
+  item
+  product
+  kind
+  state
+  agreed
+  reportedAt
+  awaitsAnswer
+  messages {
+    id
+    text
+    isFromShop
+    by
+    writtenAt
+  }
+  photos {
+    id
+    width
+    height
+    url
+  }
+}
+    `, {"fragmentName":"Problem"}) as unknown as TypedDocumentString<ProblemFragment, unknown>;
 export const EditedProductFragmentDoc = new TypedDocumentString(`
     fragment EditedProduct on Product {
   id
@@ -1645,14 +1813,6 @@ export const EnquiryThreadDocument = new TypedDocumentString(`
     answeredAt
   }
 }`) as unknown as TypedDocumentString<EnquiryThreadQuery, EnquiryThreadQueryVariables>;
-export const EnquiryTemplatesDocument = new TypedDocumentString(`
-    query EnquiryTemplates($id: ID!) {
-  enquiryTemplates(id: $id) {
-    title
-    text
-  }
-}
-    `) as unknown as TypedDocumentString<EnquiryTemplatesQuery, EnquiryTemplatesQueryVariables>;
 export const EnquiryPageDocument = new TypedDocumentString(`
     query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {
   enquiries(filter: $filter, first: $first, after: $after) {
@@ -1772,6 +1932,14 @@ export const EnquiryAssigneesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables>;
+export const EnquiryTemplatesDocument = new TypedDocumentString(`
+    query EnquiryTemplates($id: ID!) {
+  enquiryTemplates(id: $id) {
+    title
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<EnquiryTemplatesQuery, EnquiryTemplatesQueryVariables>;
 export const EmptySearchesDocument = new TypedDocumentString(`
     query EmptySearches {
   emptySearches {
@@ -1839,6 +2007,13 @@ export const NewEnquiriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewEnquiriesQuery, NewEnquiriesQueryVariables>;
+export const OpenProblemsDocument = new TypedDocumentString(`
+    query OpenProblems {
+  problems(filter: {state: OPEN}, first: 1) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<OpenProblemsQuery, OpenProblemsQueryVariables>;
 export const WaitingReviewsDocument = new TypedDocumentString(`
     query WaitingReviews {
   reviews(filter: {state: WAITING}, first: 1) {
@@ -1968,6 +2143,18 @@ export const AddOrderNoteDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
+export const OrderProblemsDocument = new TypedDocumentString(`
+    query OrderProblems($id: ID!) {
+  orderProblems(orderId: $id) {
+    id
+    item
+    product
+    kind
+    state
+    reportedAt
+  }
+}
+    `) as unknown as TypedDocumentString<OrderProblemsQuery, OrderProblemsQueryVariables>;
 export const MoveOrdersDocument = new TypedDocumentString(`
     mutation MoveOrders($input: MoveOrdersInput!) {
   moveOrders(input: $input) {
@@ -2403,6 +2590,188 @@ export const PriceListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PriceListQuery, PriceListQueryVariables>;
+export const ProblemLineDocument = new TypedDocumentString(`
+    query ProblemLine($id: ID!) {
+  problemLine(id: $id) {
+    id
+    name
+    product
+    quantity
+    roomName
+    windowName
+    unitPricePence
+    totalPence
+    drawing
+    warning
+    facts {
+      label
+      value
+    }
+    lengths {
+      part
+      measured
+      adjustments
+      made
+    }
+    choices {
+      label
+      value
+    }
+    cord {
+      label
+      value
+    }
+    rules
+  }
+}
+    `) as unknown as TypedDocumentString<ProblemLineQuery, ProblemLineQueryVariables>;
+export const AnswerProblemDocument = new TypedDocumentString(`
+    mutation AnswerProblem($input: AnswerProblemInput!) {
+  answerProblem(input: $input) {
+    problem {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AnswerProblemMutation, AnswerProblemMutationVariables>;
+export const AgreeOnProblemDocument = new TypedDocumentString(`
+    mutation AgreeOnProblem($input: AgreeOnProblemInput!) {
+  agreeOnProblem(input: $input) {
+    problem {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AgreeOnProblemMutation, AgreeOnProblemMutationVariables>;
+export const CloseProblemDocument = new TypedDocumentString(`
+    mutation CloseProblem($input: CloseProblemInput!) {
+  closeProblem(input: $input) {
+    problem {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CloseProblemMutation, CloseProblemMutationVariables>;
+export const ReopenProblemDocument = new TypedDocumentString(`
+    mutation ReopenProblem($input: ReopenProblemInput!) {
+  reopenProblem(input: $input) {
+    problem {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ReopenProblemMutation, ReopenProblemMutationVariables>;
+export const ProblemPageDocument = new TypedDocumentString(`
+    query ProblemPage($filter: ProblemFilter!, $first: Int!, $after: String) {
+  problems(filter: $filter, first: $first, after: $after) {
+    nodes {
+      ...Problem
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment Problem on Problem {
+  id
+  version
+  orderId
+  orderNumber
+  name
+  email
+  item
+  product
+  kind
+  state
+  agreed
+  reportedAt
+  awaitsAnswer
+  messages {
+    id
+    text
+    isFromShop
+    by
+    writtenAt
+  }
+  photos {
+    id
+    width
+    height
+    url
+  }
+}`) as unknown as TypedDocumentString<ProblemPageQuery, ProblemPageQueryVariables>;
+export const ProblemDocument = new TypedDocumentString(`
+    query Problem($id: ID!) {
+  problem(id: $id) {
+    ...Problem
+  }
+}
+    fragment Problem on Problem {
+  id
+  version
+  orderId
+  orderNumber
+  name
+  email
+  item
+  product
+  kind
+  state
+  agreed
+  reportedAt
+  awaitsAnswer
+  messages {
+    id
+    text
+    isFromShop
+    by
+    writtenAt
+  }
+  photos {
+    id
+    width
+    height
+    url
+  }
+}`) as unknown as TypedDocumentString<ProblemQuery, ProblemQueryVariables>;
+export const ProblemTemplatesDocument = new TypedDocumentString(`
+    query ProblemTemplates($id: ID!) {
+  problemTemplates(id: $id) {
+    title
+    text
+  }
+}
+    `) as unknown as TypedDocumentString<ProblemTemplatesQuery, ProblemTemplatesQueryVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($filter: ProductFilterInput, $sort: ProductSort, $first: Int!, $after: String) {
   products(filter: $filter, sort: $sort, first: $first, after: $after) {
