@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { request, type APIRequestContext } from "@playwright/test";
+import { request, type APIRequestContext, type Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
@@ -46,7 +46,10 @@ async function placeOrders(url: string, count: number): Promise<string[]> {
   return numbers;
 }
 
-test("a member finds orders, moves ten, opens one, notes it and reads its audit", async ({ page, complaints }) => {
+test("a member finds orders, moves ten, opens one, notes it, has it made again and pays back", async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 768, height: 1024 });
   const url = await shop.open();
@@ -101,5 +104,57 @@ test("a member finds orders, moves ten, opens one, notes it and reads its audit"
   }
   await expect(page.getByText(`Somebody has changed order ${first} in the meantime`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Move to Delivered" })).toBeVisible();
+  await elsewhere.close();
+
+  await makeAgain(page);
+  await payBack(page);
+  await page.goto(`${url}/admin`);
+  await expect(page.getByRole("region", { name: "Remakes to do" })).toContainText(`${first}, line 1`);
+  await seeAsShopper(page, url, first);
   forgetSignInAnswers(complaints);
 });
+
+/** Has the only line of the order made again, wider than it was. */
+async function makeAgain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Make Roller Blinds again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make Roller Blinds again, free of charge" });
+  await dialog.getByRole("textbox", { name: "Width, mm" }).fill("950");
+  await dialog.getByRole("button", { name: "Check it" }).click();
+  await expect(dialog.getByRole("group", { name: "As it would be made" })).toContainText("950 × 1219 mm");
+  await expect(dialog.getByRole("group", { name: "As it was" })).toContainText("914 × 1219 mm");
+  await expectScreenAccessible(page);
+  await dialog.getByRole("button", { name: "Make it again" }).click();
+  const remake = page.getByRole("region", { name: "Remake of 1. Roller Blinds" });
+  await expect(remake).toContainText("To make");
+  const sheets = await remake.getByRole("link", { name: "Sheets of the remake (PDF)" }).getAttribute("href");
+  expect((await page.request.get(new URL(sheets ?? "", page.url()).href)).headers()["content-type"]).toBe(
+    "application/pdf",
+  );
+  await remake.getByRole("button", { name: "It is made" }).click();
+  await expect(remake.getByRole("button", { name: "It is sent: tell the customer" })).toBeVisible();
+}
+
+/** Tries to pay back more than the order came to, and then pays back a part. */
+async function payBack(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Record a refund" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Record a refund of order/ });
+  await dialog.getByRole("textbox", { name: "Amount in £" }).fill("99999");
+  await dialog.getByRole("button", { name: "Record it" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("can be paid back: the order came to");
+  await dialog.getByRole("textbox", { name: "Amount in £" }).fill("25.50");
+  await expectScreenAccessible(page);
+  await dialog.getByRole("button", { name: "Record it" }).click();
+  await expect(page.getByRole("list", { name: "Refunds" })).toContainText("£25.50");
+}
+
+/** Looks the order up in the shop: what was paid back and what is made again stand there. */
+async function seeAsShopper(page: Page, url: string, number: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/track-order?number=${number}`);
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(CHECKOUT.email);
+  await page.getByRole("main").getByRole("button", { name: "Track Order" }).click();
+  const remakes = page.getByRole("region", { name: "What we make again for you" });
+  await expect(remakes.getByRole("group", { name: "As it was" }).locator("svg")).toBeVisible();
+  await expect(remakes.getByRole("group", { name: "Made again" })).toContainText("950 × 1219 mm");
+  await expect(page.getByRole("region", { name: "What we have paid back" })).toContainText("£25.50");
+}
