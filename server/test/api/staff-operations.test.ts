@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<string, string>> = {
   String: '"x"',
   Int: "1",
   Inches: "30",
+  Pence: "1",
   Csv: '"x"',
   JsonObject: "{}",
   Boolean: "true",

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { beforeAll, describe } from "vitest";
+import { z } from "zod";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { pictureFileQueries } from "../../src/catalogue/uploaded-pictures/picture-file.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { figureQueries } from "../../src/figures/figure.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowOf, rowsOf } from "../../src/kernel/sql/query.js";
+import { orderRefundRow, REFUNDS } from "../../src/orders/order-refund.queries.js";
+import { orderRemakeRow, REMAKES } from "../../src/orders/order-remake.queries.js";
 import { REVIEW_KEY } from "../../src/orders/purchase.js";
 import { PUBLISHED_CONTENT } from "../../src/shop-profile/content.queries.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
@@ -23,6 +26,7 @@ import { customerQueries } from "../../src/staff/customers/customer.queries.js";
 import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
 import { staffQueries } from "../../src/staff/members/staff.queries.js";
+import { openRemakeQueries } from "../../src/staff/orders/open-remakes.queries.js";
 import { OrderSort } from "../../src/staff/orders/order-list.inputs.js";
 import {
   orderListQueries,
@@ -174,6 +178,41 @@ describe("a query of staff answers with the rows of its schema, and no other col
       return [order.key];
     };
     itReturnsTheRowsOf(orderNoteQueries, { add: aNote, ofOrder }, shop);
+  });
+
+  describe("refunds and remakes", () => {
+    const sold = async (manager: EntityManager) => {
+      for (const status of ["MANUFACTURING", "SHIPPED"])
+        await manager.query("UPDATE orders SET status = $2 WHERE id = $1", [order.key, status]);
+      await manager.query(
+        "INSERT INTO order_refund (order_id, staff_id, amount_pence, reason, note) VALUES ($1, $2, 100, 'FAULT', 'Sorry.')",
+        [order.key, member],
+      );
+      await manager.query(
+        `INSERT INTO order_remake (order_id, line_id, staff_id, reason, quantity, estimated_delivery, was, became)
+         SELECT l.order_id, l.id, $2, 'FAULT', 1, '2026-01-02', '{}', '{}' FROM order_line l WHERE l.order_id = $1`,
+        [order.key, member],
+      );
+      return [order.key];
+    };
+    const ofOrder = (name: string, list: string, row: z.ZodType) => ({
+      row: z.object({ [name]: z.array(row) }),
+      text: `SELECT ${list} AS ${name} FROM orders o WHERE o.id = $1`,
+    });
+    itReturnsTheRowsOf(
+      {
+        ...openRemakeQueries,
+        refunds: ofOrder("refunds", REFUNDS, orderRefundRow),
+        remakes: ofOrder("remakes", REMAKES, orderRemakeRow),
+      },
+      {
+        refunds: sold,
+        remakes: sold,
+        count: async (manager) => (await sold(manager), []),
+        first: async (manager) => (await sold(manager), [20]),
+      },
+      shop,
+    );
   });
 
   describe("customers", () => {
