@@ -16,7 +16,7 @@ const TYPES_WITHOUT_ID = [
     "UnclaimedOrder",
   ],
   ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange"],
-  ["OrderedConfiguration", "Promotion"],
+  ["OrderedConfiguration", "Promotion", "RemadeConfiguration"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   ["ClosedDay", "DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "ShopNotice", "ShopQuestion"],
   ["SocialProfile", "Specification"],

@@ -48,7 +48,7 @@ export function cheaperThanRefundedRefusal(newTotalPence: Pence, refundedPence: 
 }
 
 /** Maximum length of what a refund or a remake says to the shopper, in graphemes. */
-export const LONGEST_AFTER_SALES_NOTE = 500;
+const LONGEST_AFTER_SALES_NOTE = 500;
 
 /** What is written to the shopper about a refund or a remake; null for nothing. */
 export const noteToShopper = lines("Note", { min: 0, max: LONGEST_AFTER_SALES_NOTE, short: "Please write the note" })
