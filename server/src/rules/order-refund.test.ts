@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cheaperThanRefundedRefusal, refundablePence, refundForm, refundRefusal } from "./order-refund.js";
+import { cheaperThanRefundedRefusal, refundablePence, refundRefusal } from "./order-refund.js";
 
 const pence = fc.integer({ min: 0, max: 10_000_000 });
 
@@ -44,17 +44,4 @@ describe("refunds of an order", () => {
 it("an order can't become cheaper than what has been paid back of it", () => {
   expect(cheaperThanRefundedRefusal(9999, 10_000)).toContain("We have paid back £100.00 of this order already");
   expect(cheaperThanRefundedRefusal(10_000, 10_000)).toBeUndefined();
-});
-
-it.each([
-  [undefined, null],
-  [null, null],
-  ["  ", null],
-  [" With our apologies. ", "With our apologies."],
-])("the note %j is kept as %j", (typed, note) => {
-  expect(refundForm.parse({ note: typed })).toEqual({ note });
-});
-
-it.each(["x".repeat(501), "a\u0000b"])("a note is refused: %j", (note) => {
-  expect(refundForm.safeParse({ note }).success).toBe(false);
 });

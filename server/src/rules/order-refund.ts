@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { lines } from "./form-fields.js";
 import { formatPounds, type Pence } from "./money.js";
 
 /** Why the shop has paid something of an order back. */
@@ -46,14 +44,3 @@ export function cheaperThanRefundedRefusal(newTotalPence: Pence, refundedPence: 
   if (newTotalPence >= refundedPence) return undefined;
   return `We have paid back ${formatPounds(refundedPence)} of this order already, which is more than it would then cost. Please ring or write to us, and we change it for you.`;
 }
-
-/** Maximum length of what a refund or a remake says to the shopper, in graphemes. */
-const LONGEST_AFTER_SALES_NOTE = 500;
-
-/** What is written to the shopper about a refund or a remake; null for nothing. */
-export const noteToShopper = lines("Note", { min: 0, max: LONGEST_AFTER_SALES_NOTE, short: "Please write the note" })
-  .nullish()
-  .transform((text) => text || null);
-
-/** What staff type of a refund besides its amount. */
-export const refundForm = z.object({ note: noteToShopper });

@@ -1,6 +1,4 @@
-import { z } from "zod";
 import type { OrderStatus } from "./order-progress.js";
-import { noteToShopper } from "./order-refund.js";
 
 /** Why a line of an order is made again, free of charge. */
 export const RemakeReason = { MIS_MEASURE: "MIS_MEASURE", FAULT: "FAULT", DAMAGE: "DAMAGE" } as const;
@@ -49,6 +47,3 @@ export function remakeProblems(orderedQuantity: number, asked: AskedRemake): Rea
       : {}),
   };
 }
-
-/** What staff type of a remake besides sizes and choices. */
-export const remakeForm = z.object({ note: noteToShopper });

@@ -6,7 +6,8 @@ import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
 import { OrderRefund } from "../../orders/order-refund.entity.js";
 import { orderQueries, type WholeOrderRow } from "../../orders/order.queries.js";
-import { refundForm, refundRefusal, type RefundReason } from "../../rules/order-refund.js";
+import { afterSalesForm } from "../../rules/after-sales-forms.js";
+import { refundRefusal, type RefundReason } from "../../rules/order-refund.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import { lockedOrder, type ExpectedOrder } from "./locked-order.js";
@@ -26,7 +27,7 @@ export class OrderRefundService {
    * @throws {BadInput} {@link OrderNotFound} {@link ChangedInTheMeantime} where it has been recorded already
    */
   record(actor: StaffActor, { amountPence, reason, note: typed, ...expected }: TypedRefund): Promise<WholeOrderRow> {
-    const { note } = checkedForm(refundForm, { note: typed });
+    const { note } = checkedForm(afterSalesForm, { note: typed });
     return inTransaction(this.database, async (manager) => {
       const { id, email, totalPence, refundedPence } = await lockedOrder(manager, expected);
       const refusal = refundRefusal(amountPence, { totalPence, refundedPence });

@@ -16,7 +16,8 @@ import {
   type PlannedRemake,
   type WantedRemake,
 } from "../../orders/planned-remake.js";
-import { nextRemakeStatus, remakeForm, type RemakeStatus } from "../../rules/order-remake.js";
+import { afterSalesForm } from "../../rules/after-sales-forms.js";
+import { nextRemakeStatus, type RemakeStatus } from "../../rules/order-remake.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import { lockedOrder, type ExpectedOrder } from "./locked-order.js";
@@ -73,7 +74,7 @@ export class OrderRemakeService {
    * @throws {ChangedInTheMeantime}
    */
   agree(actor: StaffActor, { id, expectedVersion, note: typed, ...wanted }: TypedRemake): Promise<WholeOrderRow> {
-    const { note } = checkedForm(remakeForm, { note: typed });
+    const { note } = checkedForm(afterSalesForm, { note: typed });
     return inTransaction(this.database, async (manager) => {
       const { email } = await lockedOrder(manager, { id, expectedVersion });
       const order = await wholeOrder(manager, id);
