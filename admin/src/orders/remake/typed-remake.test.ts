@@ -14,7 +14,7 @@ const LINE: RemakeableLine = {
 
 const SHOWN = {
   ...{ reason: "MIS_MEASURE", quantity: "1", width: shownMm(LINE.width), height: shownMm(LINE.height) },
-  ...{ material: "Polyester", color: "White", "option.control": "chain", "option.height from floor": " " },
+  ...{ material: "Polyester", color: "White", "option.control": "chain", "option.height-from-floor": " " },
 };
 
 it("leaves lengths as they were where nothing else was typed", () => {
@@ -25,7 +25,7 @@ it("leaves lengths as they were where nothing else was typed", () => {
 });
 
 it("sends corrected lengths in inches, and what was measured", () => {
-  const typed = { ...SHOWN, width: "1200.5", "option.height from floor": "2300 mm" };
+  const typed = { ...SHOWN, width: "1200.5", "option.height-from-floor": "2300 mm" };
   expect(typedRemake(LINE, typed)).toMatchObject({
     ...{ width: toInches(1200.5, "mm"), height: null },
     customizations: [

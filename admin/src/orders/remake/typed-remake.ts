@@ -4,8 +4,8 @@ import { StaffError } from "../../api/staff-error";
 import type { PreviewRemakeInput } from "../../gql/graphql";
 import type { RemakeableLine } from "./remake-changes";
 
-/** The name of an option's field in the form. */
-export const optionField = (name: string): string => `option.${name}`;
+/** The name of an option's field in the form. It is the field's id as well, by which its label names it: such have no spaces. */
+export const optionField = (name: string): string => `option.${name.replaceAll(" ", "-")}`;
 
 /** A length as the form shows it, in mm. */
 export const shownMm = (inches: number): string => String(fromInches(inches, "mm"));
