@@ -87,6 +87,16 @@ describe("ProductDrawing", () => {
     expect(screen.getByRole("img", { name })).toBeDefined();
   });
 
+  it.each([
+    [{ valance: "none" }, { valance: "straight" }],
+    [{ valance: "straight" }, { valance: "scalloped" }],
+    [{ "wind sensor": "no" }, { "wind sensor": "yes" }],
+  ])("shows what was chosen of an awning from the garden: %j or %j", async (one, other) => {
+    const draw = (chosen: Record<string, string>) =>
+      serverMarkup(<ProductDrawing family="outdoor" variant="awning" colorHex={OAK} title="" chosen={chosen} />);
+    expect(await draw(one)).not.toBe(await draw(other));
+  });
+
   it("is hidden from screen readers without a title", () => {
     const { container } = render(<ProductDrawing family="roller" colorHex={OAK} title="" />);
     expect(screen.queryByRole("img")).toBeNull();

@@ -19,8 +19,8 @@ interface ProductDrawingProps extends DrawingChoices {
 export function ProductDrawing({ className, title, ratio, ...choices }: ProductDrawingProps) {
   const { portrait, subject } = settle(choices);
   const { Picture, place } = portrait;
-  const { width, height } = subject;
-  const bounds = portrait.bounds(width, height);
+  const { width, height, chosen } = subject;
+  const bounds = portrait.bounds(width, height, chosen);
   const view = frameView(bounds, place, ratio);
   const hangs = place === "roof" || (place === "room" && height < DOOR_HEIGHT);
   const size = choices.width && choices.height ? `, ${sizeLabel(width, height)}` : "";

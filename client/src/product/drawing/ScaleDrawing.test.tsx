@@ -24,6 +24,9 @@ function slatRows(container: HTMLElement) {
 const vanesFoot = (container: HTMLElement) =>
   container.querySelector("path[stroke-dasharray][opacity='.5'][d^='M0 ']:not([d*='V'])");
 
+/** Choices of curtains by their rail and their hooks. */
+const hooked = (rail: string, hooks: string) => ({ "hangs from": rail, hooks });
+
 /** The whole drawing in a box. */
 async function drawn(drawing: ReactNode): Promise<HTMLElement> {
   const box = document.createElement("div");
@@ -170,6 +173,23 @@ describe("ScaleDrawing", () => {
     ["shutter", { midrail: "where it is needed", "T-post": "none" }, ""],
     ["shutter", { "tiers part at": "one third" }, ", tiers part at one third"],
     ["shutter", { bay: "square bay" }, ", square bay"],
+    ["outdoor", { valance: "scalloped" }, ", scalloped valance"],
+    ["outdoor", { valance: "none", "wind sensor": "no" }, ", 1400 mm drop"],
+    ["outdoor", { "wind sensor": "yes" }, ", wind sensor on the front bar"],
+    ["skylight", { pole: "1500 mm" }, ", pole of 1500 mm beside it"],
+    ["skylight", { pole: "none" }, ", 1400 mm drop"],
+    ["curtain", { lining: "cotton" }, ", cotton lining"],
+    ["curtain", { lining: "unlined" }, ", unlined"],
+    [
+      "curtain",
+      { "hangs from": "track", hooks: "lower row, hides a track" },
+      ", on a track, heading stands before the track",
+    ],
+    [
+      "curtain",
+      { "hangs from": "pole", hooks: "upper row, below a pole" },
+      ", on a pole, heading hangs below the pole",
+    ],
   ])("says what was chosen: %s, %j", (family, chosen, words) => {
     render(<ScaleDrawing {...{ family, chosen }} width={1200} height={1400} colorHex={OAK} />);
     expect(screen.getByRole("img").getAttribute("aria-label")).toContain(`${words}. ${BESIDE}`);
@@ -247,6 +267,19 @@ describe("ScaleDrawing", () => {
     ["curtain", { edge: "straight" }, { edge: "curved" }, "pelmet"],
     ["curtain", { edge: "curved" }, { edge: "stepped" }, "pelmet"],
     ["curtain", { folds: "two" }, { folds: "three" }, "pelmet"],
+    ["curtain", { lining: "cotton" }, { lining: "unlined" }],
+    [
+      "curtain",
+      hooked("track", "lower row, hides a track"),
+      hooked("track", "upper row, below a pole"),
+      "pencil-pleat",
+    ],
+    ["curtain", hooked("pole", "lower row, hides a track"), hooked("pole", "upper row, below a pole"), "pencil-pleat"],
+    ["skylight", { pole: "none" }, { pole: "1000 mm" }],
+    ["skylight", { pole: "1000 mm" }, { pole: "1500 mm" }],
+    ["outdoor", { valance: "none" }, { valance: "straight" }, "awning"],
+    ["outdoor", { valance: "straight" }, { valance: "scalloped" }, "awning"],
+    ["outdoor", { "wind sensor": "no" }, { "wind sensor": "yes" }, "awning"],
   ])("shows what was chosen: %s, %j or %j", async (family, one, other, variant?: string) => {
     const [first, second] = await Promise.all(
       [one, other].map((chosen) =>

@@ -49,9 +49,9 @@ interface ScaleDrawingProps extends DrawingChoices {
  */
 export function ScaleDrawing({ unit = "mm", className, title, colour, ...choices }: ScaleDrawingProps) {
   const { portrait, subject } = settle(choices);
-  const { width, height } = subject;
+  const { width, height, chosen } = subject;
   const { Picture, bounds: boundsOf } = portrait.plan ?? portrait;
-  const bounds = boundsOf(width, height);
+  const bounds = boundsOf(width, height, chosen);
   const view = scaleView(bounds);
   const pixel = sheetPixel(view);
   const [across, down] = [lengthLabel(choices.width, unit), lengthLabel(choices.height, unit)];

@@ -43,6 +43,8 @@ const FIXINGS: Readonly<Record<string, string>> = {
 
 /** Parts of a shutter that are said where somebody has placed them. */
 const PLACES = ["T-post", "midrail", "tiers part at"];
+/** What products call that nothing of it was chosen. */
+const NONE = "none";
 const NOWHERE = /^(?:where it is needed|none)$/;
 
 /** ", chain on the left, outside the recess": the choices that the drawing shows. */
@@ -57,6 +59,7 @@ export const choicesLabel = (chosen: Chosen | undefined): string =>
 export function drawnChoices(chosen: Chosen): string[] {
   const control = controlOf(chosen);
   const { stack, fit, fixing, roll, frame, tapes, set, louvre, tilt, track, heading, bay, stands } = chosen;
+  const { valance, pole, hooks, lining } = chosen;
   const words = [
     control && `${control.kind} on the ${control.side}`,
     track && `${track} panels`,
@@ -76,6 +79,12 @@ export function drawnChoices(chosen: Chosen): string[] {
     ...PLACES.map((name) => chosen[name] && !NOWHERE.test(chosen[name]) && `${name} ${chosen[name]}`),
     bay,
     stands,
+    valance && valance !== NONE && `${valance} valance`,
+    chosen["wind sensor"] === "yes" && "wind sensor on the front bar",
+    pole && pole !== NONE && `pole of ${pole} beside it`,
+    lining === "cotton" ? "cotton lining" : lining,
+    hooks &&
+      `heading ${hooks.startsWith("lower") ? "stands before" : "hangs below"} the ${chosen["hangs from"] ?? "track"}`,
   ];
   return words.flatMap((each) => each || []);
 }

@@ -83,7 +83,7 @@ const FAMILIES: Readonly<Record<Family, Portrait>> = {
     open: 0.42,
     typical: [780, 1000],
     place: "roof",
-    bounds: bounds.roofLining,
+    bounds: bounds.roofOpening,
   },
   shutter: SHUTTER,
   curtain: CURTAIN,

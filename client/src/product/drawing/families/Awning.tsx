@@ -1,22 +1,24 @@
 import { useId } from "react";
-import { awningFlare, bracketHeight } from "../model/bounds";
+import { AWNING_FRONT, awningFlare, bracketHeight } from "../model/bounds";
 import { shadow } from "../model/colour";
 import { clamp, path, tenth } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
 import { ExteriorGlazing } from "../parts/ExteriorGlazing";
+import { FrontBar, valanceOf } from "../parts/FrontBar";
 import { hardwareColour } from "../parts/hardware";
 import { Rail } from "../parts/Rail";
 import { Stops } from "../parts/shades";
 
 const HARDWARE = "#e9e6df";
 const DOOR = 2100;
-const [CASE, BAR, VALANCE] = [130, 70, 190];
+const CASE = 130;
 
 /** An awning over a terrace door, seen from the garden; `height` is its projection. */
 export function Awning({ width, height: projection, colour, open, pixel, chosen }: Subject) {
   const metal = hardwareColour(chosen["frame colour"], HARDWARE);
-  const valance = chosen["valance"] === "none" ? 0 : VALANCE;
+  const { bar } = AWNING_FRONT;
+  const strip = valanceOf(chosen);
   const shade = useId();
   const ground = bracketHeight(projection);
   const reach = (1 - open) * projection;
@@ -33,7 +35,7 @@ export function Awning({ width, height: projection, colour, open, pixel, chosen 
         <Stops stops={[shadow(0.46), [0.6, shadow(0.24)], shadow(0)]} />
       </radialGradient>
       <path
-        d={path`M${width / 2 - across} ${front + valance / 2}a${across} ${ground * 0.42} 0 0 0 ${2 * across} 0z`}
+        d={path`M${width / 2 - across} ${front + strip.valance / 2}a${across} ${ground * 0.42} 0 0 0 ${2 * across} 0z`}
         fill={`url(#${shade})`}
       />
       <AwningStripes
@@ -41,16 +43,16 @@ export function Awning({ width, height: projection, colour, open, pixel, chosen 
         front={front}
         left={[40, -flare]}
         right={[width - 40, width + flare]}
-        valance={valance}
+        {...strip}
         colour={colour}
       />
-      <Rail
+      <FrontBar
+        {...{ chosen, pixel }}
         x={tenth(-flare - 20)}
-        y={front - BAR / 2}
+        y={front - bar / 2}
         width={width + 2 * flare + 40}
-        height={BAR}
+        height={bar}
         colour={metal}
-        radius={14}
       />
       <Rail x={0} y={0} width={width} height={CASE} colour={metal} radius={30} />
     </>

@@ -1,4 +1,5 @@
 import { Eyelets } from "../headings/Eyelets";
+import { Hanger } from "../headings/Hanger";
 import type { Heading } from "../headings/heading";
 import { PencilPleat } from "../headings/PencilPleat";
 import { RodPocket } from "../headings/RodPocket";
@@ -45,6 +46,13 @@ function curtainStyle(variant: string | null, { heading = "" }: Chosen): Curtain
   return { ...(STYLES[variant ?? ""] ?? PENCIL_PLEAT), ...HEADINGS[heading] };
 }
 
+/** Where the cloth begins if the heading stands up before its track or pole, as hooks in the lower row hold it. */
+const STANDING = -14;
+/** Opacity of cloth without a lining. */
+const UNLINED = 0.86;
+
+const isStanding = ({ hooks }: Chosen): boolean => hooks === "lower row, hides a track";
+
 /** Where the window ends above the hem, as a share of the drop. */
 function belowWindow({ "ends at": end }: Chosen, height: number): number {
   if (end === "sill") return 0;
@@ -78,7 +86,10 @@ const CLEAR = 8;
 /** Curtains on a pole or track that passes the window on both sides, as it is measured. */
 export function Curtain(subject: Subject) {
   const { variant, width, height, colour, finish, open, pixel, chosen } = subject;
-  const { Heading, top, fold, sheer } = curtainStyle(variant, chosen);
+  const { Heading, top: hanging, fold, sheer } = curtainStyle(variant, chosen);
+  const standing = isStanding(chosen);
+  const top = standing ? STANDING : hanging;
+  const onTrack = chosen["hangs from"] === "track";
   const side = clamp(width * 0.1, 30, 170);
   const above = clamp(height * 0.09, 30, 150);
   const below = belowWindow(chosen, height) * height;
@@ -100,13 +111,22 @@ export function Curtain(subject: Subject) {
       {inLight(
         subject,
         <>
-          <CurtainPanels {...cloth} x={0} y={top} width={width} height={height - top - CLEAR} sheer={sheer} />
+          {standing && <Hanger width={width} onTrack={onTrack} />}
+          <CurtainPanels
+            {...cloth}
+            x={0}
+            y={top}
+            width={width}
+            height={height - top - CLEAR}
+            sheer={chosen["lining"] === "unlined" ? UNLINED : sheer}
+          />
           <Heading
             {...cloth}
             width={width}
             top={top}
             finish={finish}
-            onTrack={chosen["hangs from"] === "track"}
+            onTrack={onTrack}
+            standing={standing}
             tape={chosenMm(chosen["heading tape"])}
             metal={hardwareColour(chosen["eyelets"], "#a39d92")}
           />

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { ROOF_SASH, roofLining } from "../model/bounds";
+import { POLE, ROOF_SASH, roofLining } from "../model/bounds";
+import { chosenMm } from "../model/chosen";
 import { shadow } from "../model/colour";
 import { clamp, edges, inset, path, sideBars, tenth, type Box } from "../model/measures";
 import type { Subject } from "../model/subject";
@@ -55,14 +56,17 @@ export function Skylight(subject: Subject) {
   const sash = inset(glass, -ROOF_SASH);
   const head = clamp(height * 0.07, 30, 46);
   const bar = 24;
+  const lining = roofLining(width, height);
+  const pole = chosenMm(chosen["pole"]);
   const drop = Math.max(30, (height - head - bar) * (1 - open));
   const field = { x: CHANNEL, y: head, width: width - 2 * CHANNEL, height: drop };
   return (
     <>
       {/* The dark wall behind them shows through. */}
       <g opacity={trial?.unlit && DIM}>
-        <Lining outer={roofLining(width, height)} inner={sash} />
+        <Lining outer={lining} inner={sash} />
         <Shade {...sash} across stops={["#eed7b1", "#d6b888"]} />
+        {pole !== undefined && <OperatingPole x={lining.x - POLE.gap} y={lining.y} length={pole} />}
       </g>
       <SkyView {...glass} />
       <Outlines boxes={[glass, sash]} colour={shadow(0.35)} width={pixel} />
@@ -85,6 +89,18 @@ export function Skylight(subject: Subject) {
         </>,
       )}
     </>
+  );
+}
+
+/** The pole for a blind out of reach, with its hook and its grip. */
+function OperatingPole({ x, y, length }: { readonly x: number; readonly y: number; readonly length: number }) {
+  return (
+    <g fill="none" stroke="#6f6a60" strokeLinecap="round">
+      <path d={path`M${x + 26} ${y + 34}v-14a13 13 0 0 0 -26 0V${y + 60}`} strokeWidth="9" />
+      <path d={path`M${x} ${y + 60}V${y + length - 12}`} strokeWidth="22" />
+      <path d={path`M${x} ${y + 60}V${y + length - 12}`} stroke="#b9bcbd" strokeWidth="13" />
+      <path d={path`M${x} ${y + length - 120}v106`} stroke="#4a4640" strokeWidth="26" />
+    </g>
   );
 }
 

@@ -1,15 +1,15 @@
 import { darker, daylight, fade, shadow } from "../model/colour";
 import { path, tenth } from "../model/measures";
 import { Ripple } from "../parts/shades";
+import { Hanger } from "./Hanger";
 import type { HeadingProps } from "./heading";
-import { Pole } from "./Pole";
-import { Track } from "./Track";
 
 /** Height of the usual heading tape, and pleats to a fold. */
 const [TAPE, PLEATS] = [75, 4];
 
 /** Cloth gathered by its tape into narrow pleats, on the rings of a pole or the gliders of a track. */
-export function PencilPleat({ width, top, panel, starts, folds, colour, onTrack = false, tape = TAPE }: HeadingProps) {
+export function PencilPleat({ width, top, panel, starts, folds, colour, tape = TAPE, ...hung }: HeadingProps) {
+  const { onTrack = false, standing } = hung;
   const crease = fade(darker(colour, 0.7), 0.4);
   return (
     <>
@@ -25,7 +25,7 @@ export function PencilPleat({ width, top, panel, starts, folds, colour, onTrack 
           stops={[crease, [0.5, daylight(0.22)], crease]}
         />
       ))}
-      {!onTrack && (
+      {!onTrack && !standing && (
         <path
           d={starts.map((x) => path`M${x + 14} ${top - 6}h${panel - 20}`).join("")}
           stroke={shadow(0.7)}
@@ -34,7 +34,7 @@ export function PencilPleat({ width, top, panel, starts, folds, colour, onTrack 
           strokeDasharray={`0 ${tenth((panel - 28) / folds)}`}
         />
       )}
-      {onTrack ? <Track width={width} /> : <Pole width={width} y={14} />}
+      {!standing && <Hanger width={width} onTrack={onTrack} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface HeadingProps extends Look {
   readonly folds: number;
   /** On a slim track; else on a pole. */
   readonly onTrack?: boolean;
+  /** The heading stands up before what it hangs from, which is drawn behind the cloth. */
+  readonly standing?: boolean;
   /** Height of the tape that gathers it, in place of the usual one. */
   readonly tape?: number | undefined;
   /** Of rings, in place of the usual one. */

@@ -2,6 +2,7 @@
  * What has to be in view of each kind of product, beyond the size itself. Millimetres, from the top left corner of the
  * ordered size; the frames around it measure the same here as in the drawings.
  */
+import { chosenMm, type Chosen } from "./chosen";
 import { clamp, inset, type Box } from "./measures";
 
 /** From this height on an opening is a door: it stands on the floor and has no window board. */
@@ -65,6 +66,18 @@ export function roofLining(width: number, height: number): Box {
   return inset(whole(width, height), -ROOF_SASH - liningDepth(width, height));
 }
 
+/** How far beside the lining the pole for a blind out of reach hangs, and the room that it takes. */
+export const POLE = { gap: 45, room: 90 } as const;
+
+/** The opening in the roof, and the pole at its left from its upper edge on. */
+export function roofOpening(width: number, height: number, chosen: Chosen): Box {
+  const lining = roofLining(width, height);
+  const pole = chosenMm(chosen["pole"]);
+  if (pole === undefined) return lining;
+  const { x, y, width: across, height: down } = lining;
+  return { x: x - POLE.room, y, width: across + POLE.room, height: Math.max(down, pole) };
+}
+
 /** Height of an awning's bracket above the ground at a pitch of 14 degrees: 2 m and a quarter of the projection. */
 export function bracketHeight(projection: number): number {
   return 2000 + projection / 4;
@@ -80,9 +93,23 @@ export function awningFront(width: number, projection: number): Box {
   return { x: -side, y: 0, width: width + 2 * side, height: bracketHeight(projection) };
 }
 
-/** From above, with the wall it hangs on. */
+const fromAbove = (width: number, depth: number): Box => ({
+  x: 0,
+  y: -HOUSE_WALL,
+  width,
+  height: depth + HOUSE_WALL,
+});
+
+/** Heights of an awning's front bar and of the strip of cloth that hangs from it. */
+export const AWNING_FRONT = { bar: 70, valance: 190 } as const;
+
+/** Where the front of an awning begins on its drawing, below its view from above. */
+export const belowPlan = (width: number, projection: number): number => projection + width * 0.07;
+
+/** From above, with the wall it hangs on, and its front below. */
 export function awningPlan(width: number, projection: number): Box {
-  return { x: 0, y: -HOUSE_WALL, width, height: projection + HOUSE_WALL };
+  const { bar, valance } = AWNING_FRONT;
+  return { ...fromAbove(width, projection), height: HOUSE_WALL + belowPlan(width, projection) + bar + valance };
 }
 
 export function veranda(width: number, height: number): Box {
@@ -96,5 +123,5 @@ export function pergolaFront(width: number): Box {
 
 /** From above, with the wall of the house, if it stands against one. */
 export function pergolaPlan(width: number, depth: number): Box {
-  return awningPlan(width, depth);
+  return fromAbove(width, depth);
 }

@@ -25,8 +25,8 @@ export type Look = Pick<Subject, "colour" | "finish" | "pixel">;
 
 export type Picture = FunctionComponent<Subject>;
 
-/** What has to be in view at a size. Millimetres. */
-type Bounds = (width: number, height: number) => Box;
+/** What has to be in view at a size, with what was chosen. Millimetres. */
+type Bounds = (width: number, height: number, chosen: Chosen) => Box;
 
 /** Where a product hangs: in a wall of a room, in a sloping ceiling, on the outer wall of a house, in
  * front of the garden on a deck, or on the lawn. */

@@ -10,22 +10,29 @@ interface AwningStripesProps {
   /** Its edges at the case and at the front bar, in millimetres across. */
   readonly left: readonly [atCase: number, atFront: number];
   readonly right: readonly [atCase: number, atFront: number];
-  /** Height of the strip that hangs from the front bar. */
+  /** The strip that hangs from the front bar: its height, and whether its foot is cut in arcs. */
   readonly valance: number;
+  readonly scalloped?: boolean;
   readonly colour: string;
 }
 
+/** How far the arcs of a scalloped foot hang below their corners, in millimetres. */
+const ARC = 55;
+
 /** Striped awning cloth that widens towards the eye, and its valance. */
-export function AwningStripes({ top, front, left, right, valance, colour }: AwningStripesProps) {
+export function AwningStripes({ top, front, left, right, valance, scalloped, colour }: AwningStripesProps) {
   const id = useId();
   const bend = (front - top) / (front - top + valance);
   const count = Math.round((right[0] - left[0]) / 260) * 2 + 1;
   const at = (edge: 0 | 1, index: number) => left[edge] + ((right[edge] - left[edge]) * index) / count;
+  const stripe = (right[1] - left[1]) / count;
+  const foot = scalloped ? path`q${-stripe / 2} ${2 * ARC} ${-stripe} 0` : path`h${-stripe}`;
+  const side = scalloped ? valance - ARC : valance;
   const stripes = Array.from({ length: (count + 1) / 2 }, (_, index) => {
     const [near, far] = [2 * index, 2 * index + 1];
-    return path`M${at(0, near)} ${top}H${at(0, far)}L${at(1, far)} ${front}v${valance}H${at(1, near)}v${-valance}z`;
+    return path`M${at(0, near)} ${top}H${at(0, far)}L${at(1, far)} ${front}v${side}${foot}v${-side}z`;
   }).join("");
-  const cloth = path`M${at(0, 0)} ${top}H${at(0, count)}L${at(1, count)} ${front}v${valance}H${at(1, 0)}v${-valance}z`;
+  const cloth = path`M${at(0, 0)} ${top}H${at(0, count)}L${at(1, count)} ${front}v${side}${foot.repeat(count)}v${-side}z`;
   return (
     <>
       <path d={cloth} fill={lightness(colour) > 0.75 ? darker(colour, 0.14) : lighter("#efe8d9", 0.1)} />

@@ -1,14 +1,19 @@
+import { AWNING_FRONT, belowPlan } from "../model/bounds";
 import { darker, fade, SHADOW } from "../model/colour";
 import { fromSide } from "../model/control";
 import { path } from "../model/measures";
 import type { Subject } from "../model/subject";
 import { AwningStripes } from "../parts/AwningStripes";
 import { CutWall } from "../parts/CutWall";
+import { FrontBar, valanceOf } from "../parts/FrontBar";
 import { hardwareColour } from "../parts/hardware";
 import { Rail } from "../parts/Rail";
 
 const HARDWARE = "#e9e6df";
 const [CASE, BAR] = [140, 80];
+
+/** Where the front bar begins across, and how long it is. */
+const sides = (width: number) => ({ x: 30, width: width - 60 });
 
 /** An awning from above on its cut wall, drawn out to its full projection; the dashed lines are the folding arms below the cloth. */
 export function AwningPlan({ width, height: projection, colour, pixel, chosen }: Subject) {
@@ -44,7 +49,37 @@ export function AwningPlan({ width, height: projection, colour, pixel, chosen }:
           strokeLinecap="round"
         />
       )}
-      <Rail x={30} y={projection - BAR} width={width - 60} height={BAR} colour={metal} radius={14} />
+      <FrontBar {...{ chosen, pixel }} {...sides(width)} y={projection - BAR} height={BAR} colour={metal} />
+      <Front {...{ width, colour, metal, chosen, pixel }} top={belowPlan(width, projection)} />
+    </>
+  );
+}
+
+interface FrontProps extends Pick<Subject, "width" | "colour" | "chosen" | "pixel"> {
+  readonly metal: string;
+  /** Where it begins, in millimetres down. */
+  readonly top: number;
+}
+
+/** The awning from the front below its view from above, as on a builder's drawing: only there its valance shows. */
+function Front({ width, colour, metal, chosen, pixel, top }: FrontProps) {
+  const { bar } = AWNING_FRONT;
+  const { x, width: across } = sides(width);
+  const middle = top + bar / 2;
+  const strip = valanceOf(chosen);
+  return (
+    <>
+      {strip.valance > 0 && (
+        <AwningStripes
+          top={middle}
+          front={middle}
+          left={[x + 30, x + 30]}
+          right={[x + across - 30, x + across - 30]}
+          {...strip}
+          colour={colour}
+        />
+      )}
+      <FrontBar {...{ chosen, pixel, x }} y={top} width={across} height={bar} colour={metal} />
     </>
   );
 }
