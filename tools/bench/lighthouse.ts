@@ -2,7 +2,8 @@ import { build, buildServer } from "../../scripts/build.ts";
 import { openShop } from "../../scripts/shop-server.ts";
 import { describeVisit, isWithinBudgets, medianVisit, type Visit } from "./visit-budgets.ts";
 
-const ROUTES = ["/", "/category/blinds", "/products/wooden-blinds"];
+/** Of the products one of those that most visitors open, and the one with the largest scripts. */
+const ROUTES = ["/", "/category/blinds", "/products/wooden-blinds", "/products/tracked-shutters"];
 const ROUNDS = 3;
 
 // npm run lighthouse [-- route …]: a phone's first visit, the median of three, beside the budgets. SHOP_URL names an open shop.

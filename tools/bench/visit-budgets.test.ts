@@ -21,8 +21,14 @@ it.each([
   expect(isWithinBudgets("/", visit)).toBe(false);
 });
 
-it("limits the scripts of Home alone", () => {
+it("limits the scripts of any product", () => {
+  expect(isWithinBudgets("/products/curtains", aVisit({ scriptKilobytes: 215 }))).toBe(true);
+  expect(isWithinBudgets("/products/curtains", aVisit({ scriptKilobytes: 215.1 }))).toBe(false);
+});
+
+it("limits no scripts of other pages", () => {
   expect(isWithinBudgets("/cart", aVisit({ scriptKilobytes: 400 }))).toBe(true);
+  expect(isWithinBudgets("/products", aVisit({ scriptKilobytes: 400 }))).toBe(true);
 });
 
 it("takes the visit with the median performance", () => {
