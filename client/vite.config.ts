@@ -12,14 +12,19 @@ import { stripPreflight } from "./vite/strip-preflight.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const ROUTER_FOR_PRODUCTION = path("../node_modules/react-router/dist/production/index.mjs");
+
 /** Files of pages that are read. */
 const READING = ["ui/(?:CallToAction|Disclosure|Prose|RichText)\\.tsx"];
 /** Small files of pages on which something is chosen to be bought, and of other pages. Home loads neither. */
-const BUYING = "idempotency-keys|new-key|page-steps|prefilled-links|url-hash|enum-names|ChatOpener";
+const BUYING = "idempotency-keys|new-key|page-steps|prefilled-links|url-hash|enum-names|ChatOpener|StepList|last-seen";
 const OTHER_PAGES = "BrowserOnly|VisitorPage|UndoRow|use-show-more|Checkbox|measuring-sheet";
+/** Rules of a few lines each, which the same pages ask. */
+const BUYING_RULES =
+  "always-measured|included-tax|order-choices|delivery-date|london-time|handling-days|options/option|options/asked-options";
 /** Files that nearly every page loads. */
 const SMALL_PARTS = [
-  `(?:lib|ui|ui/page|ui/theme)/(?!zod-setup|last-seen|CallToAction|Disclosure|Progress|Prose|RichText|StepList|SummaryRows|${BUYING}|${OTHER_PAGES})[^/]+`,
+  `(?:lib|ui|ui/page|ui/theme)/(?!zod-setup|CallToAction|Disclosure|Progress|Prose|RichText|SummaryRows|${BUYING}|${OTHER_PAGES})[^/]+`,
   "ui/chat/open-chat\\.ts",
   "ui/form/(?:ErrorText|FieldFrame|Honeypot|TextArea|TextField|input-kinds|use-radios)\\.tsx?",
 ];
@@ -66,6 +71,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       { find: "@rules", replacement: path("../server/src/rules") },
       { find: /^zod$/, replacement: path("src/lib/zod-setup.ts") },
+      // Its package names the build with warnings for developers alone.
+      ...(command === "build" ? [{ find: /^react-router$/, replacement: ROUTER_FOR_PRODUCTION }] : []),
     ],
   },
   build: isSsrBuild
@@ -92,7 +99,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Parts so small that a request for each would cost more than they weigh. Not what sets zod up: that brings
                 // zod along, and belongs to the forms.
                 { name: "parts", test: new RegExp(`client/src/(?:${SMALL_PARTS.join("|")})$`) },
-                { name: "buying", test: new RegExp(`client/src/(?:lib|ui)/(?:[a-z]+/)?(?:${BUYING})\\.tsx?$`) },
+                {
+                  name: "buying",
+                  test: new RegExp(
+                    `(?:client/src/(?:lib|ui)/(?:[a-z]+/)?(?:${BUYING})\\.tsx?|src/rules/(?:${BUYING_RULES})\\.ts)$`,
+                  ),
+                },
                 { name: "pages", test: new RegExp(`client/src/(?:lib|ui)/(?:[a-z]+/)?(?:${OTHER_PAGES})\\.tsx?$`) },
                 { name: "cards", test: new RegExp(`client/src/(?:${CARDS.join("|")})$`) },
                 // Lists of products need it too, and would load the drawings with it.
