@@ -106,7 +106,7 @@ export const AWNING_FRONT = { bar: 70, valance: 190 } as const;
 /** Where the front of an awning begins on its drawing, below its view from above. */
 export const belowPlan = (width: number, projection: number): number => projection + width * 0.07;
 
-/** From above, with the wall it hangs on, and its front below. */
+/** From above, with the wall it hangs on, and below it room for its front with a valance, so that nothing moves when one is chosen. */
 export function awningPlan(width: number, projection: number): Box {
   const { bar, valance } = AWNING_FRONT;
   return { ...fromAbove(width, projection), height: HOUSE_WALL + belowPlan(width, projection) + bar + valance };

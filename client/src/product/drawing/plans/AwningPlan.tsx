@@ -61,24 +61,23 @@ interface FrontProps extends Pick<Subject, "width" | "colour" | "chosen" | "pixe
   readonly top: number;
 }
 
-/** The awning from the front below its view from above, as on a builder's drawing: only there its valance shows. */
+/** The front of an awning with a valance below its view from above, as on a builder's drawing: only there a valance shows. */
 function Front({ width, colour, metal, chosen, pixel, top }: FrontProps) {
   const { bar } = AWNING_FRONT;
   const { x, width: across } = sides(width);
   const middle = top + bar / 2;
   const strip = valanceOf(chosen);
+  if (strip.valance === 0) return null;
   return (
     <>
-      {strip.valance > 0 && (
-        <AwningStripes
-          top={middle}
-          front={middle}
-          left={[x + 30, x + 30]}
-          right={[x + across - 30, x + across - 30]}
-          {...strip}
-          colour={colour}
-        />
-      )}
+      <AwningStripes
+        top={middle}
+        front={middle}
+        left={[x + 30, x + 30]}
+        right={[x + across - 30, x + across - 30]}
+        {...strip}
+        colour={colour}
+      />
       <FrontBar {...{ chosen, pixel, x }} y={top} width={across} height={bar} colour={metal} />
     </>
   );
