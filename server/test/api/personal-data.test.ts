@@ -6,7 +6,7 @@ const shop = useShop();
 
 /** Text columns without personal data, by table. `*` means all columns, as in the catalogue and the database's own tables. */
 const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
-  cart: ["additions"],
+  cart: ["additions", "unique_code"],
   cart_line: ["material", "color", "customizations"],
   category: ["*"],
   configuration_code: ["*"],
@@ -33,6 +33,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   search_word: ["*"],
   sent_mail: ["kind"],
   staff_audit: ["what", "subject_type"],
+  unique_code: ["*"],
 };
 
 /** Every column of the shop's tables that can hold text. */
