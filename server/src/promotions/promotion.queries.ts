@@ -13,7 +13,7 @@ export const PROMOTION_WITH_CODE_COLUMNS = `${TERMS}, coalesce(u.code, p.code) A
   CASE ${BY_TIME} WHEN u.voided_at IS NOT NULL THEN 'VOID' WHEN u.uses >= u.max_uses THEN 'USED' ELSE 'RUNNING' END AS state`;
 
 /** Whether the promotion aliased `p` runs now. */
-export const RUNS_NOW = "p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at >= now())";
+const RUNS_NOW = "p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at >= now())";
 
 /** Whether the promotion aliased `p` counts now without any code. */
 export const COUNTS_BY_ITSELF = `p.code IS NULL AND NOT p.has_unique_codes AND ${RUNS_NOW}`;

@@ -19,7 +19,7 @@ registerEnumType(UniqueCodeState, {
 });
 
 @ObjectType({ description: "An order with a unique code." })
-export class UniqueCodeOrder {
+class UniqueCodeOrder {
   @Field(() => String, { description: "The order's number." })
   number!: string;
 
@@ -31,7 +31,7 @@ export class UniqueCodeOrder {
 }
 
 @ObjectType("UniqueCode", { description: "A code of a promotion that counts in so many orders." })
-export class UniqueCodeType implements Omit<UniqueCodeRow, "id"> {
+class UniqueCodeType implements Omit<UniqueCodeRow, "id"> {
   @Field(() => String, { description: "Ten letters and digits, none of which looks like another." })
   code!: string;
 
