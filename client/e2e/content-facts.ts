@@ -12,7 +12,7 @@ export const CONTENT_FACTS: readonly ContentFact[] = [
   // The ended winter sale.
   { pages: /^\/sales$/, figures: ["WINTER25", "40%", "30%", "15%", "£89", "£209"] },
   // Lifetimes of links to an account and to reviews, and retention periods (server/src/rules/retention-periods.ts).
-  { pages: /^\/privacy$/, figures: ["60 minute", "90 day", "365 day", "400 day", "11 year"] },
+  { pages: /^\/privacy$/, figures: ["60 minute", "90 day", "365 day", "400 day", "6 year", "11 year"] },
   // The magnification at which a usual screen is as narrow as in the tests.
   { pages: /^\/accessibility$/, figures: ["400%"] },
   // The link to review an order, and how long an unpublished review is kept (rules/review-invitation.ts, retention-periods.ts).
