@@ -128,7 +128,7 @@ export type ContentKind =
   | 'BANNER'
   /** What pages, chat and e-mails claim: prices from, days, warranty, and the like. */
   | 'CLAIMS'
-  /** Phone, WhatsApp, e-mail, profiles on other sites. */
+  /** Phone, WhatsApp, e-mail, profiles on other sites. Only owners change the e-mail address. */
   | 'CONTACT'
   /** Questions and answers besides those that come with the shop. */
   | 'FAQ'

@@ -38,6 +38,8 @@ const PERMISSIONS = {
   "content:change": { roles: [StaffRole.CONTENT] },
   /** Facts that the law asks for, tax and the figures of the terms, besides `content:change`. */
   "legal:change": { roles: [] },
+  /** The shop's own e-mail address, to which copies of orders, problems and enquiries go, besides `content:change`. */
+  "shop-email:change": { roles: [], isDangerous: true },
   "mails:read": { roles: [StaffRole.ORDERS] },
   "sales:read": { roles: [StaffRole.ORDERS, StaffRole.CATALOGUE] },
   "searches:read": { roles: [StaffRole.CATALOGUE, StaffRole.CONTENT] },

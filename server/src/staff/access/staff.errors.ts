@@ -10,8 +10,8 @@ export class StaffSignInNeeded extends ShopError {
 
 /** `extensions.reason` tells a client what helps. */
 export class NotPermitted extends ShopError {
-  constructor() {
-    super("FORBIDDEN", "Your role does not include this. Please ask an owner.", { reason: "ROLE" });
+  constructor(message = "Your role does not include this. Please ask an owner.") {
+    super("FORBIDDEN", message, { reason: "ROLE" });
   }
 }
 

@@ -6,7 +6,7 @@ import type { ContentKind } from "../../rules/content-forms.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { checkPermission, May } from "../access/may.js";
-import { sessionOf, type StaffActor, type StaffContext } from "../access/staff-context.js";
+import { sessionOf, type StaffContext, type StaffSession } from "../access/staff-context.js";
 import { checkedContent } from "./content-facts.js";
 import { changedSayings, type ContentSaying } from "./content-sayings.js";
 import type { ContentVersionRow } from "./content.queries.js";
@@ -71,7 +71,8 @@ export class ContentResolver {
   @May("content:change")
   @Fails("BAD_USER_INPUT", ["CONFLICT", "somebody was faster"], "SERVICE_UNAVAILABLE")
   @PayloadMutation(ContentPayload, {
-    description: "Saves facts as a new version, which shoppers do not see. LEGAL is for owners: others get FORBIDDEN.",
+    description:
+      "Saves facts as a new version, which shoppers do not see. LEGAL is for owners: others get FORBIDDEN. So is another `email` in CONTACT, which needs a fresh code.",
   })
   async saveContentDraft(
     @Arg("input", () => SaveContentDraftInput, { description: "Which ones." }) input: SaveContentDraftInput,
@@ -84,7 +85,7 @@ export class ContentResolver {
   @Fails("BAD_USER_INPUT", ["CONFLICT", "somebody was faster, or there is no draft"], "SERVICE_UNAVAILABLE")
   @PayloadMutation(ContentPayload, {
     description:
-      "Puts the newest draft in force: pages, e-mails and rules follow within a second. LEGAL is for owners.",
+      "Puts the newest draft in force: pages, e-mails and rules follow within a second. LEGAL is for owners, and so is another `email` in CONTACT, which needs a fresh code.",
   })
   async publishContent(
     @Arg("input", () => PublishContentInput, { description: "Which one." }) input: PublishContentInput,
@@ -96,7 +97,8 @@ export class ContentResolver {
   @May("content:change")
   @Fails("BAD_USER_INPUT", ["NOT_FOUND", "no such version"], ["CONFLICT", "somebody was faster"], "SERVICE_UNAVAILABLE")
   @PayloadMutation(ContentPayload, {
-    description: "Puts the facts of an earlier version in force again, as a new version. LEGAL is for owners.",
+    description:
+      "Puts the facts of an earlier version in force again, as a new version. LEGAL is for owners, and so is another `email` in CONTACT, which needs a fresh code.",
   })
   async revertContent(
     @Arg("input", () => RevertContentInput, { description: "Which one." }) input: RevertContentInput,
@@ -107,7 +109,7 @@ export class ContentResolver {
 }
 
 /** The member who changes a document. @throws {NotPermitted} for facts that only owners change */
-function editorOf(context: Context, { kind }: { kind: ContentKind }): StaffActor {
+function editorOf(context: Context, { kind }: { kind: ContentKind }): StaffSession {
   if (kind === "LEGAL") checkPermission(context, "legal:change");
   return sessionOf(context);
 }

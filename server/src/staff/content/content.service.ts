@@ -3,12 +3,13 @@ import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { Content, ContentKind } from "../../rules/content-forms.js";
 import type { PublishedProfile } from "../../shop-profile/published-profile.js";
-import type { StaffActor } from "../access/staff-context.js";
+import type { StaffActor, StaffSession } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
 import { changedFacts, checkedContent, factsIn } from "./content-facts.js";
 import { ContentVersionNotFound, NothingToPublish } from "./content.errors.js";
 import { contentQueries, type ContentStateRow, type ContentVersionRow } from "./content.queries.js";
+import { checkShopEmail } from "./shop-email.js";
 
 /** A document: its newest facts, those in force, and those of the profile file. */
 export type ContentState = {
@@ -48,13 +49,18 @@ export class ContentService {
     return rowsOf(this.database, contentQueries.versions, [kind]);
   }
 
-  /** Saves facts as a version that nobody but staff sees. @throws {BadInput} {@link ChangedInTheMeantime} */
+  /**
+   * Saves facts as a version that nobody but staff sees.
+   * @throws {BadInput} {@link ChangedInTheMeantime}
+   * @throws {NotPermitted} {@link FreshCodeNeeded} for another e-mail address of the shop
+   */
   saveDraft(
-    actor: StaffActor,
+    actor: StaffSession,
     { content: typed, ...expected }: Expected & { content: unknown },
   ): Promise<ContentState> {
     const content = checkedContent(expected.kind, typed, this.profile.profile);
-    return this.change(expected, async (manager, { kind, version }) => {
+    return this.change(expected, async (manager, { kind, version, published }) => {
+      checkShopEmail(actor, published, content);
       const draft = version + 1;
       await rowOf(manager, contentQueries.add, [kind, draft, content, actor.staffId, null, false]);
       const after = { version: draft };
@@ -67,11 +73,13 @@ export class ContentService {
    * Puts the newest draft in force, in every process within a second.
    * @throws {NothingToPublish} {@link ChangedInTheMeantime}
    * @throws {BadInput} where it does not go together with what is in force now
+   * @throws {NotPermitted} {@link FreshCodeNeeded} for another e-mail address of the shop
    */
-  async publish(actor: StaffActor, expected: Expected): Promise<ContentState> {
+  async publish(actor: StaffSession, expected: Expected): Promise<ContentState> {
     const published = await this.change(expected, async (manager, before) => {
       const { kind, version, content } = before;
       checkedContent(kind, content, this.profile.profile);
+      checkShopEmail(actor, before.published, content);
       const [done] = await rowsOf(manager, contentQueries.publish, [kind, version, actor.staffId]);
       if (!done) throw new NothingToPublish();
       await recordPublished(manager, actor, "content.published", before, { version, content });
@@ -84,14 +92,16 @@ export class ContentService {
    * Puts the facts of an earlier version in force again, as a new version; those of version 0 are the profile file's.
    * @throws {ContentVersionNotFound} {@link ChangedInTheMeantime}
    * @throws {BadInput} where they do not go together with what is in force now
+   * @throws {NotPermitted} {@link FreshCodeNeeded} for another e-mail address of the shop
    */
   async revert(
-    actor: StaffActor,
+    actor: StaffSession,
     { version: earlier, ...expected }: Expected & { version: number },
   ): Promise<ContentState> {
     const reverted = await this.change(expected, async (manager, before) => {
       const { kind } = before;
       const content = checkedContent(kind, await this.factsOf(manager, before, earlier), this.profile.profile);
+      checkShopEmail(actor, before.published, content);
       const version = before.version + 1;
       await rowOf(manager, contentQueries.add, [kind, version, content, actor.staffId, earlier, true]);
       await recordPublished(manager, actor, "content.reverted", before, { version, content });

@@ -9,7 +9,7 @@ import type { ContentVersionRow } from "./content.queries.js";
 import type { ContentState } from "./content.service.js";
 
 export const Kind = describedEnum<ContentKind>("ContentKind", "A document with facts of the shop.", {
-  CONTACT: "Phone, WhatsApp, e-mail, profiles on other sites.",
+  CONTACT: "Phone, WhatsApp, e-mail, profiles on other sites. Only owners change the e-mail address.",
   OPENING: "Opening hours by weekday, and closed days with their names.",
   BANNER: "What is announced above every page.",
   FAQ: "Questions and answers besides those that come with the shop.",
