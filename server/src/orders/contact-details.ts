@@ -1,10 +1,15 @@
 import { isFinal, OrderStatus } from "../rules/order-progress.js";
+import { IS_OPEN_REMAKE } from "./order-remake.queries.js";
 
 const FINAL = Object.values(OrderStatus).filter(isFinal);
 
-/** SQL condition on `orders`, aliased `t`: its account was deleted and its delivery is finished, so contact details are not needed. */
+/**
+ * SQL condition on `orders`, aliased `t`: its account was deleted, its delivery is finished and nothing of it is still made again, so
+ * contact details are not needed.
+ */
 export const STRIPPABLE = `
-  t.owner_left_at IS NOT NULL AND t.email IS NOT NULL AND t.status IN (${FINAL.map((status) => `'${status}'`).join()})`;
+  t.owner_left_at IS NOT NULL AND t.email IS NOT NULL AND t.status IN (${FINAL.map((status) => `'${status}'`).join()})
+  AND NOT EXISTS (SELECT FROM order_remake k WHERE k.order_id = t.id AND ${IS_OPEN_REMAKE})`;
 
 /** Clears the contact details. Buyer, items and amounts stay, as tax law requires. */
 export const STRIPPED = "email = NULL, phone_number = NULL, note = NULL, idempotency_key = id::text, request_hash = ''";

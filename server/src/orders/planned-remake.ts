@@ -12,6 +12,9 @@ import type { RemadeConfiguration } from "./order-remake.entity.js";
 import { LineNotMadeAgain, OrderLineNotFound, RemadeProductGone } from "./order.errors.js";
 import type { OrderLineRow, WholeOrderRow } from "./order.queries.js";
 
+const STRIPPED =
+  "The customer’s contact details were erased with the account, so nothing of this order can be made again. What is owed for it can be paid back.";
+
 /** What is asked for of a remake. What is left out of the configuration stays. */
 export type WantedRemake = {
   lineId: string;
@@ -60,12 +63,12 @@ export async function plannedRemake(
   };
 }
 
-/** A line that can be made again. @throws {LineNotMadeAgain} {@link OrderLineNotFound} */
-export function remakeableLine({ lines, remakes, status }: WholeOrderRow, lineId: string): OrderLineRow {
+/** A line that can be made again; none of an order without contact details, whose sheets nobody could have. @throws {LineNotMadeAgain} {@link OrderLineNotFound} */
+export function remakeableLine({ lines, remakes, status, email }: WholeOrderRow, lineId: string): OrderLineRow {
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new OrderLineNotFound();
   const isRemade = remakes.some((remake) => remake.lineId === lineId);
-  const refusal = remakeRefusal(status, isRemade);
+  const refusal = remakeRefusal(status, isRemade) ?? (email === null ? STRIPPED : undefined);
   if (refusal !== undefined) throw new LineNotMadeAgain(refusal);
   return line;
 }

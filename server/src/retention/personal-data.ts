@@ -62,7 +62,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "order",
     place: "orders",
     holds: [...POSTAL, "email", "phone_number", "note", "request_hash"],
-    until: `${ORDER_YEARS} years; of a deleted account, or after a request to erase, once delivered or cancelled, without e-mail, phone number, note and hash`,
+    until: `${ORDER_YEARS} years; of a deleted account, or after a request to erase, once all is delivered or cancelled, without e-mail, phone, note and hash`,
   },
   {
     what: "note of staff about an order",

@@ -47,8 +47,8 @@ function EraseData({ token, onErased }: { token: string; onErased: () => void })
       <p>
         This can't be undone. If you are waiting for an answer, wait for it first; problems with orders that you have
         reported go too, with their photos. Reviews of your orders are taken out of the shop, also published ones.
-        Orders stay for as long as their warranty and tax law ask; once they are delivered or cancelled we keep neither
-        e-mail address nor phone number.
+        Orders stay for as long as their warranty and tax law ask; once everything is delivered or cancelled we keep
+        neither e-mail address nor phone number.
       </p>
       <Button busy={loading} busyText="Erasing..." onClick={() => void erase({ variables: { input: { token } } })}>
         Erase it now
@@ -82,8 +82,8 @@ export function HeldData({ token }: { token: string }) {
     return (
       <SentNotice title="Your data is erased">
         Requests, messages, reported problems, reviews of your orders and your place on the mailing list are gone.
-        Orders stay for as long as the law asks, and lose your e-mail address and phone number once they are delivered
-        or cancelled.
+        Orders stay for as long as the law asks, and lose your e-mail address and phone number once everything is
+        delivered or cancelled.
       </SentNotice>
     );
   const text = data?.readPersonalData?.data;

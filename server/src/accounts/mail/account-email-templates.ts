@@ -93,7 +93,7 @@ export function emailChanged(email: string, { shop }: EmailContext): Email {
 export function accountDeleted(email: string, { shop }: EmailContext): Email {
   return emailTo(email, "Your account has been deleted", [
     paragraph(
-      `Your account at ${shop.name} is deleted, with its addresses and all that it kept, with the requests and messages that you sent us, and you are not on our mailing list any more. Your orders stay with us for as long as their warranty and tax law ask, without the account; once they are delivered we keep neither e-mail address nor phone number with them.`,
+      `Your account at ${shop.name} is deleted, with its addresses and all that it kept, with the requests and messages that you sent us, and you are not on our mailing list any more. Your orders stay with us for as long as their warranty and tax law ask, without the account; once everything is delivered we keep neither e-mail address nor phone number with them.`,
     ),
     paragraph(`If it was not you, please call ${shop.phone}.`),
   ]);
@@ -116,7 +116,7 @@ export function personalData(email: string, token: string, { shop, linkTo }: Ema
 export function personalDataErased(email: string, { shop }: EmailContext): Email {
   return emailTo(email, "Your data has been erased", [
     paragraph(
-      `We have erased the requests and messages that came to ${shop.name} with this e-mail address and the reviews that you wrote by the links in our e-mails, and you are not on our mailing list any more. Orders stay with us for as long as their warranty and tax law ask; once they are delivered or cancelled we keep neither e-mail address nor phone number with them. This e-mail is the last that we send about it.`,
+      `We have erased the requests and messages that came to ${shop.name} with this e-mail address and the reviews that you wrote by the links in our e-mails, and you are not on our mailing list any more. Orders stay with us for as long as their warranty and tax law ask; once everything is delivered or cancelled we keep neither e-mail address nor phone number with them. This e-mail is the last that we send about it.`,
     ),
     paragraph(`If it was not you, please call ${shop.phone}.`),
   ]);

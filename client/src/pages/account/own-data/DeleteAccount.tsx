@@ -92,8 +92,8 @@ export function DeleteAccount({ change, onDeleted }: DeleteAccountProps) {
         </li>
         <li>The reviews that you wrote by the links in our e-mails about its orders are taken out of the shop.</li>
         <li>
-          Your orders stay with us for as long as their warranty and tax law ask, without the account. Until they are
-          delivered you find them by number and e-mail address, as any guest does; after that we keep neither e-mail
+          Your orders stay with us for as long as their warranty and tax law ask, without the account. Until everything
+          is delivered you find them by number and e-mail address, as any guest does; after that we keep neither e-mail
           address nor phone number with them.
         </li>
       </List>
