@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
+import { daysSavedByExpress } from "../rules/delivery-date.js";
 import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../rules/price-policy.js";
 import { withVat, type VatRegistration } from "../rules/totals.js";
 import { CartLine } from "./cart-line.entity.js";
@@ -34,7 +35,7 @@ export const cart = {
     // Asked for each cart, because staff may publish other facts at any time.
     const termsNow = () => ({
       policy: policyOf(pricePolicy, shopProfile),
-      expressSavesDays: shopProfile.standardDeliveryDays.to - shopProfile.expressDeliveryDays.to,
+      expressSavesDays: daysSavedByExpress(shopProfile),
     });
     return { carts: new CartService(database, catalogue, promotions, termsNow) };
   },

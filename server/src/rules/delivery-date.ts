@@ -3,6 +3,23 @@ import { londonTime, SHOP_TIME_ZONE } from "./london-time.js";
 /** Calendar days to deliver an order, unless a product takes longer. */
 export const DAYS_AT_LEAST = 14;
 
+/** Working days on the way of either delivery, once an order is made. */
+type DeliveryDays = { standardDeliveryDays: { to: number }; expressDeliveryDays: { to: number } };
+
+/** A faster delivery saves fewer days than an order takes, so that none is estimated for the day on which it is placed, or before. */
+const MOST_SAVED = DAYS_AT_LEAST - 1;
+
+/** Why express delivery can't have these days beside standard delivery; undefined where it can. */
+export function expressRefusal({ standardDeliveryDays, expressDeliveryDays }: DeliveryDays): string | undefined {
+  const saved = standardDeliveryDays.to - expressDeliveryDays.to;
+  if (saved >= 0 && saved <= MOST_SAVED) return undefined;
+  return `Express delivery must be as fast as standard delivery or up to ${MOST_SAVED} days faster, by their longest times`;
+}
+
+/** Whole days that express delivery saves, from 0 to 13 whatever the facts say. */
+export const daysSavedByExpress = ({ standardDeliveryDays, expressDeliveryDays }: DeliveryDays): number =>
+  Math.min(Math.max(standardDeliveryDays.to - expressDeliveryDays.to, 0), MOST_SAVED);
+
 const writtenDay = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
   year: "numeric",

@@ -3,6 +3,7 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { canAlwaysTell } from "../../rules/change-clock.js";
 import { CONTENT_FORMS, factsOf, type Content, type ContentKind } from "../../rules/content-forms.js";
+import { expressRefusal } from "../../rules/delivery-date.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import type { Audited } from "../audit/staff-audit.entity.js";
 
@@ -20,10 +21,14 @@ export const factsIn = (profile: ShopProfile, kind: ContentKind): Content =>
  */
 export function checkedContent(kind: ContentKind, typed: unknown, profile: ShopProfile): Content {
   const { content } = checkedForm(z.object({ content: CONTENT_FORMS[kind] }), { content: typed });
-  const isTold = canAlwaysTell({ ...profile, ...content }, new Date());
+  const facts = { ...profile, ...content };
+  const isTold = canAlwaysTell(facts, new Date());
   const culprit = { OPENING: "hours", LEGAL: "changeWorkingDays" };
   if (!isTold && Object.hasOwn(culprit, kind))
     throw new BadInput(NEVER_OPEN, { [`content.${Reflect.get(culprit, kind)}`]: NEVER_OPEN });
+  const refusal = expressRefusal(facts);
+  if (refusal !== undefined && kind === "CLAIMS")
+    throw new BadInput(refusal, { "content.expressDeliveryDays": refusal });
   return content;
 }
 
