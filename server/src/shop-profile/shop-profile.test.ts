@@ -23,6 +23,16 @@ it("takes films by their ids, and one that is not made yet", () => {
   expect(films).toEqual({ "inside-mount": "M7lc1UVf-VE", shutters: null });
 });
 
+it("takes closed days with their names, and dates alone as files had them before", () => {
+  const { closedDays } = readShopProfile(
+    aFile(`{"closedDays": ["2026-12-24", {"date": "2026-12-31", "name": "New Year's Eve"}]}`),
+  );
+  expect(closedDays).toEqual([
+    { date: "2026-12-24", name: "Closed" },
+    { date: "2026-12-31", name: "New Year's Eve" },
+  ]);
+});
+
 it("takes who trades", () => {
   const trader = {
     legalName: "Measured Blind Company Limited",
@@ -84,6 +94,7 @@ it.each([
     `{"socialProfiles": [{"name": "Instagram", "url": "javascript:alert(1)"}]}`,
     /socialProfiles/,
   ],
+  ["a closed day that is no date", `{"closedDays": ["24 December"]}`, /closedDays/],
   ["a film that is none of the guides'", `{"films": {"cooking": "M7lc1UVf-VE"}}`, /films/],
   ["an address in place of a film's id", `{"films": {"shutters": "https://video.example/1"}}`, /such as M7lc1UVf-VE/],
   ["broken JSON", `{`, /JSON/],

@@ -86,9 +86,19 @@ export function readShopProfile(file: string | undefined): ShopProfile {
   if (file === undefined) return DEFAULT_PROFILE;
   try {
     const changes: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return { ...DEFAULT_PROFILE, ...shopProfileSchema.partial().parse(changes) };
+    return { ...DEFAULT_PROFILE, ...shopProfileSchema.partial().parse(withNamedDays(changes)) };
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
     throw new ShopProfileError(`The shop's facts in ${file} (SHOP_PROFILE_FILE) can't be used:\n${reason}`);
   }
+}
+
+/** Files from before closed days had names have dates alone, such as "2026-12-24". */
+function withNamedDays(file: unknown): unknown {
+  if (typeof file !== "object" || file === null || !("closedDays" in file) || !Array.isArray(file.closedDays))
+    return file;
+  const closedDays = file.closedDays.map((day: unknown) =>
+    typeof day === "string" ? { date: day, name: "Closed" } : day,
+  );
+  return { ...file, closedDays };
 }
