@@ -8,7 +8,7 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { contactForm } from "../rules/contact-form.js";
-import { promisedContactBy, type OpeningHours } from "../rules/opening-hours.js";
+import { promisedContactBy, type OpenDays } from "../rules/opening-hours.js";
 import { quoteForm, type QuoteFields } from "../rules/quote-form.js";
 import { samplesForm } from "../rules/samples-form.js";
 import { ContactMessage } from "./contact-message.entity.js";
@@ -32,7 +32,7 @@ export class EnquiryService {
     private readonly database: DataSource,
     private readonly mail: MailQueue,
     private readonly rateLimits: RateLimits,
-    private readonly shop: { readonly hours: readonly OpeningHours[] },
+    private readonly shop: OpenDays,
   ) {}
 
   /**
@@ -56,7 +56,7 @@ export class EnquiryService {
         visitorId,
         message: form.message ?? null,
         createdAt: now,
-        promisedContactBy: promisedContactBy(now, this.shop.hours),
+        promisedContactBy: promisedContactBy(now, this.shop),
       };
       return storeOnce(manager, QuoteRequest, request, mark, (id) =>
         this.mail.add(manager, id, "quote-received", "quote-copy"),
@@ -130,7 +130,7 @@ export class EnquiryService {
   /** The response for a spam form, which is not stored. */
   private likeStored({ name, email, phone, postcode, message }: QuoteFields): QuoteRequestType {
     const createdAt = new Date();
-    const promised = promisedContactBy(createdAt, this.shop.hours);
+    const promised = promisedContactBy(createdAt, this.shop);
     const typed = { name, email, phone, postcode, message: message ?? null };
     return { id: randomUUID(), ...typed, createdAt, promisedContactBy: promised };
   }

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
-import type { OpeningHours } from "../rules/opening-hours.js";
+import type { OpenDays } from "../rules/opening-hours.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import { EnquiryAnswer } from "./enquiry-answer.entity.js";
 import { EnquiryResolver } from "./enquiry.resolver.js";
@@ -17,7 +17,7 @@ type Needs = {
   database: DataSource;
   mail: MailQueue;
   rateLimits: RateLimits;
-  shopProfile: { hours: readonly OpeningHours[] };
+  shopProfile: OpenDays;
 };
 
 /** Quote requests, messages, samples and the mailing list. */

@@ -23,6 +23,13 @@ export function bankHolidays(year: number): readonly string[] {
   return [...taken].toSorted((one, other) => one - other).map((day) => new Date(day).toISOString().slice(0, 10));
 }
 
+/** New Year's Day, Christmas Day and Boxing Day: nobody works then, also where another day replaces one at a weekend. */
+const ALWAYS_FREE = ["01-01", "12-25", "12-26"];
+
+/** Whether a day such as "2026-12-25" is a bank holiday, or one at a weekend that another day replaces. */
+export const isHoliday = (day: string): boolean =>
+  ALWAYS_FREE.includes(day.slice(5)) || bankHolidays(Number(day.slice(0, 4))).includes(day);
+
 const weekdayOf = (day: number): number => new Date(day).getUTCDay();
 
 const isWeekend = (day: number): boolean => [SATURDAY, SUNDAY].includes(weekdayOf(day));

@@ -1,13 +1,9 @@
-import { bankHolidays } from "./bank-holidays.js";
 import { londonTime, momentInLondon } from "./london-time.js";
-import { formatPromise, hoursOn, type OpeningHours } from "./opening-hours.js";
+import { formatPromise, hoursOn, openingAfter, type OpenDays } from "./opening-hours.js";
 import type { OrderStatus } from "./order-progress.js";
 
 /** What the shop says of its working days, from its profile. */
-export type WorkingTime = {
-  hours: readonly OpeningHours[];
-  /** Days on which it is closed besides bank holidays, such as 2026-12-24. */
-  closedDays: readonly { readonly date: string }[];
+export type WorkingTime = OpenDays & {
   /** Working days after the day of an order at whose end its making may begin. */
   changeWorkingDays: number;
 };
@@ -49,30 +45,17 @@ export function canAlwaysTell(workingTime: WorkingTime, from: Date): boolean {
   return [from, ...closings].every((placedAt) => endOfChanges(placedAt, workingTime) !== undefined);
 }
 
-function endOfChanges(placedAt: Date, { hours, closedDays, changeWorkingDays }: WorkingTime): Date | undefined {
+function endOfChanges(placedAt: Date, { changeWorkingDays, ...shop }: WorkingTime): Date | undefined {
   const placed = londonTime(placedAt);
-  const opensInTheWeek = [0, 1, 2, 3, 4].some((weekday) => hoursOn(weekday, hours));
+  const opensInTheWeek = [0, 1, 2, 3, 4].some((weekday) => hoursOn(weekday, shop.hours));
   let left = changeWorkingDays;
   for (let days = 1; days <= LONGEST_CLOSING; days += 1) {
-    const weekday = (placed.weekday + days) % 7;
-    const open = hoursOn(weekday, hours);
-    if (!open || (opensInTheWeek && weekday >= SATURDAY) || isClosed(placed, days, closedDays)) continue;
+    const open = openingAfter(days, placed, shop);
+    if (!open || (opensInTheWeek && (placed.weekday + days) % 7 >= SATURDAY)) continue;
     left -= 1;
     if (left === 0) return momentInLondon({ ...placed, day: placed.day + days, minutes: open.closes });
   }
   return undefined;
-}
-
-function isClosed(
-  { year, month, day }: { year: number; month: number; day: number },
-  days: number,
-  closedDays: WorkingTime["closedDays"],
-): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day + days));
-  const written = date.toISOString().slice(0, 10);
-  return (
-    closedDays.some(({ date: closed }) => closed === written) || bankHolidays(date.getUTCFullYear()).includes(written)
-  );
 }
 
 /** The verdict at a moment. Once an order is being made its clock has ended, whatever it says. */

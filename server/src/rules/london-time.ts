@@ -2,7 +2,7 @@
 export const SHOP_TIME_ZONE = "Europe/London";
 
 /** Date and time in London. `weekday` counts from Monday, 0; `minutes` from midnight. */
-type LondonTime = { year: number; month: number; day: number; weekday: number; minutes: number };
+export type LondonTime = { year: number; month: number; day: number; weekday: number; minutes: number };
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { londonTime, momentInLondon } from "./london-time.js";
+import { isHoliday } from "./bank-holidays.js";
+import { londonDay, londonTime, momentInLondon } from "./london-time.js";
 import {
   dailyOpenings,
   formatDays,
@@ -20,6 +21,15 @@ const shortDays: OpeningHours[] = [
   { from: "Wed", to: "Wed", opens: "15:00", closes: "19:30" },
 ];
 
+/** So many days from one on. */
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
+  );
+
+const promise = (asked: string, own = hours, closedDays: { date: string }[] = []) =>
+  promisedContactBy(new Date(asked), { hours: own, closedDays }).toISOString();
+
 describe("the promised reply time", () => {
   it.each([
     ["on a working day: the same time tomorrow", "2026-11-17T10:20:00Z", "2026-11-18T10:20:00Z"],
@@ -31,7 +41,14 @@ describe("the promised reply time", () => {
     ["Saturday 17:00: Monday, for Sunday does not count", "2026-11-21T17:00:00Z", "2026-11-23T17:00:00Z"],
     ["Saturday evening", "2026-11-21T22:00:00Z", "2026-11-23T18:00:00Z"],
     ["Sunday", "2026-11-22T12:00:00Z", "2026-11-23T18:00:00Z"],
-    ["across the end of a year", "2026-12-31T12:00:00Z", "2027-01-01T12:00:00Z"],
+    ["across the end of a year, whose first day does not count", "2026-12-31T12:00:00Z", "2027-01-02T12:00:00Z"],
+    [
+      "over Christmas, of which Saturday's Boxing Day is kept on Monday",
+      "2026-12-24T12:00:00Z",
+      "2026-12-29T12:00:00Z",
+    ],
+    ["on a bank holiday", "2026-05-04T11:00:00Z", "2026-05-05T17:00:00Z"],
+    ["over Easter", "2026-04-04T12:00:00Z", "2026-04-07T12:00:00Z"],
     ["in summer, by London's clock", "2026-07-14T08:30:00Z", "2026-07-15T08:30:00Z"],
     ["in summer before 9am in London, after 9am in no other clock", "2026-07-14T07:59:00Z", "2026-07-14T17:00:00Z"],
     ["over the night in which clocks go forward", "2026-03-28T10:00:00Z", "2026-03-30T09:00:00Z"],
@@ -39,7 +56,7 @@ describe("the promised reply time", () => {
     ["on the Sunday on which clocks go forward", "2026-03-29T11:00:00Z", "2026-03-30T17:00:00Z"],
     ["on the Sunday on which clocks go back", "2026-10-25T11:00:00Z", "2026-10-26T18:00:00Z"],
   ])("%s", (_case, asked, promised) => {
-    expect(promisedContactBy(new Date(asked), hours).toISOString()).toBe(new Date(promised).toISOString());
+    expect(promise(asked)).toBe(new Date(promised).toISOString());
   });
 
   it.each([
@@ -48,22 +65,40 @@ describe("the promised reply time", () => {
     ["asked after closing, before the other day opens", shortDays, "2026-11-16T14:00:00Z", "2026-11-18T19:30:00Z"],
     ["once a week", shortDays.slice(0, 1), "2026-11-16T10:00:00Z", "2026-11-23T10:00:00Z"],
   ])("with other hours: %s", (_case, own, asked, promised) => {
-    expect(promisedContactBy(new Date(asked), own).toISOString()).toBe(new Date(promised).toISOString());
+    expect(promise(asked, own)).toBe(new Date(promised).toISOString());
   });
 
-  it("is always in the future and within opening hours", () => {
+  it.each([
+    ["the day after one", "2026-11-17T10:20:00Z", ["2026-11-18"], "2026-11-19T10:20:00Z"],
+    ["on one", "2026-11-18T10:20:00Z", ["2026-11-18"], "2026-11-19T18:00:00Z"],
+    ["over three weeks of them", "2026-11-13T10:20:00Z", daysFrom("2026-11-14", 21), "2026-12-05T10:20:00Z"],
+  ])("does not count days on which the shop says it is closed: asked %s", (_case, asked, dates, promised) => {
+    expect(
+      promise(
+        asked,
+        hours,
+        dates.map((date) => ({ date })),
+      ),
+    ).toBe(new Date(promised).toISOString());
+  });
+
+  it("is always in the future, within opening hours, and a day later at most besides closed days", () => {
     for (let hour = 0; hour < 24 * 400; hour += 5) {
       const asked = new Date(Date.UTC(2026, 0, 1, hour, 17));
-      const promised = promisedContactBy(asked, hours);
+      const promised = promisedContactBy(asked, { hours, closedDays: [] });
       const { weekday, minutes } = londonTime(promised);
       expect(promised.getTime()).toBeGreaterThan(asked.getTime());
-      expect(promised.getTime() - asked.getTime()).toBeLessThanOrEqual(49 * 3_600_000);
+      const between = daysFrom(londonDay(asked), 8).filter((day) => day <= londonDay(promised));
+      const closed = between.filter((day) => isHoliday(day) || new Date(day).getUTCDay() === 0);
+      // The night in which clocks go back has an hour more.
+      expect(promised.getTime() - asked.getTime()).toBeLessThanOrEqual((25 + 24 * closed.length) * 3_600_000);
+      expect(closed).not.toContain(londonDay(promised));
       expect([weekday < 6, minutes >= 540, minutes <= 1080]).toEqual([true, true, true]);
     }
   });
 
   it("throws for a shop that never opens", () => {
-    expect(() => promisedContactBy(new Date(), [])).toThrow(RangeError);
+    expect(() => promisedContactBy(new Date(), { hours: [], closedDays: [] })).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,5 @@
-import { londonTime, momentInLondon, SHOP_TIME_ZONE } from "./london-time.js";
+import { isHoliday } from "./bank-holidays.js";
+import { londonTime, momentInLondon, SHOP_TIME_ZONE, type LondonTime } from "./london-time.js";
 
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -11,18 +12,28 @@ export type OpeningHours = {
   readonly closes: string;
 };
 
+/** When the shop opens, from its profile. */
+export type OpenDays = {
+  readonly hours: readonly OpeningHours[];
+  /** Days on which it is closed besides bank holidays, such as 2026-12-24. */
+  readonly closedDays: readonly { readonly date: string }[];
+};
+
 /** Minutes from midnight. */
 type OpenDay = { opens: number; closes: number };
 
+/** More days than pass until any shop has opened twice. */
+const LONGEST_CLOSING = 366;
+
 /**
- * The time by which the shop promises to reply: 24 hours later, not counting closed days. That is the same time on the next open
- * day or, if the shop is closed then, the preceding closing time.
+ * The time by which the shop promises to reply: 24 hours later, not counting days on which it is closed, bank holidays too. That is the
+ * same time on the next open day or, if the shop is closed then, the preceding closing time.
  * @param askedAt when the enquiry was sent
  * @throws {RangeError} if the shop never opens
  */
-export function promisedContactBy(askedAt: Date, hours: readonly OpeningHours[]): Date {
+export function promisedContactBy(askedAt: Date, shop: OpenDays): Date {
   const asked = londonTime(askedAt);
-  const hoursAfter = (days: number) => hoursOn((asked.weekday + days) % WEEKDAYS.length, hours);
+  const hoursAfter = (days: number) => openingAfter(days, asked, shop);
   const at = (days: number, minutes: number) => momentInLondon({ ...asked, day: asked.day + days, minutes });
   const first = openDayFrom(0, hoursAfter);
   const next = openDayFrom(first.days + 1, hoursAfter);
@@ -34,9 +45,20 @@ export function promisedContactBy(askedAt: Date, hours: readonly OpeningHours[])
 }
 
 function openDayFrom(days: number, hoursAfter: (days: number) => OpenDay | undefined): OpenDay & { days: number } {
-  if (days > 2 * WEEKDAYS.length) throw new RangeError("A shop that never opens can't promise to get in touch.");
+  if (days > LONGEST_CLOSING) throw new RangeError("A shop that never opens can't promise to get in touch.");
   const day = hoursAfter(days);
   return day ? { ...day, days } : openDayFrom(days + 1, hoursAfter);
+}
+
+/** Opening and closing time so many days after a day in London; undefined where the shop is closed, which it is on bank holidays too. */
+export function openingAfter(
+  days: number,
+  { year, month, day, weekday }: LondonTime,
+  { hours, closedDays }: OpenDays,
+): OpenDay | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+  if (isHoliday(date) || closedDays.some((closed) => closed.date === date)) return undefined;
+  return hoursOn((weekday + days) % WEEKDAYS.length, hours);
 }
 
 /** Opening and closing time on a weekday, counted from Monday, 0; undefined on a closed one. */

@@ -27,7 +27,7 @@ export function changedSayings(
 }
 
 function sayings(profile: ShopProfile, pricePolicy: PricePolicy, now: Date): Readonly<Record<string, string>> {
-  const { phone, whatsApp, email, hours } = profile;
+  const { phone, whatsApp, email } = profile;
   const notice = shownNotice(profile, now);
   const terms = termsOf(termsFacts(profile, pricePolicy));
   return {
@@ -43,7 +43,7 @@ function sayings(profile: ShopProfile, pricePolicy: PricePolicy, now: Date): Rea
     ),
     "Link previews": describeShop(profile),
     "An order of this moment can be changed until": formatPromise(changeableUntil(now, profile)),
-    "A quote asked for at this moment is promised by": formatPromise(promisedContactBy(now, hours)),
+    "A quote asked for at this moment is promised by": formatPromise(promisedContactBy(now, profile)),
     ...Object.fromEntries(terms.map(({ title, blocks }) => [`Terms: ${title}`, blocks.map(plain).join("\n")])),
   };
 }
