@@ -31,4 +31,6 @@ export type MailJob = {
   kind: MailKind;
   /** Id of the order, enquiry, answer, problem, message, subscription or account e-mail. */
   about: string;
+  /** Id of the one remake or refund of the order; absent in other mails, and in those that an earlier release queued. */
+  part?: string;
 };

@@ -67,8 +67,21 @@ export class MailQueue {
   }
 
   /** The same for mails that are sent so many days later, or as soon as possible after that. */
-  async addAfterDays(days: number, manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
-    const jobs = kinds.map((kind) => ({ data: { kind, about } satisfies MailJob, startAfter: days * DAY }));
+  addAfterDays(days: number, manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
+    const jobs = kinds.map((kind) => ({ kind, about }));
+    return this.insert(manager, jobs, days);
+  }
+
+  /**
+   * Queues a mail about one of several that a record has, within the caller's transaction.
+   * @param part id of that one, such as a refund of the order
+   */
+  addAboutPart(manager: EntityManager, about: string, part: string, kind: MailKind): Promise<void> {
+    return this.insert(manager, [{ kind, about, part }]);
+  }
+
+  private async insert(manager: EntityManager, mails: readonly MailJob[], days = 0): Promise<void> {
+    const jobs = mails.map((data) => ({ data, startAfter: days * DAY }));
     const db = {
       executeSql: async (text: string, values?: unknown[]) => ({ rows: await manager.query(text, values) }),
     };

@@ -9,8 +9,8 @@ import type { MailRecipients } from "./mail-recipients.js";
 import type { MailSender } from "./mail-sender.js";
 import { SentMail } from "./sent-mail.entity.js";
 
-/** Renders the e-mail of a kind from the current rows; undefined if they were deleted. */
-export type EmailWriter = (kind: MailKind, about: string) => Promise<Email | undefined>;
+/** Renders the e-mail of a kind from the current rows; undefined if they were deleted. `part` as in MailJob. */
+export type EmailWriter = (kind: MailKind, about: string, part?: string) => Promise<Email | undefined>;
 
 type WorkerParts = {
   queue: MailQueue;
@@ -67,9 +67,9 @@ async function deliver(
   { id, data, signal }: JobWithMetadata<MailJob>,
   { database, writer, sender, recipients, attemptTime = ATTEMPT_TIME }: WorkerParts,
 ): Promise<void> {
-  const { kind, about } = data;
+  const { kind, about, part } = data;
   if (await database.manager.existsBy(SentMail, { id })) return;
-  const email = await writer(kind, about);
+  const email = await writer(kind, about, part);
   if (!email) return; // its row was deleted in the meantime
   await sender.send(email, id, AbortSignal.any([signal, AbortSignal.timeout(attemptTime)]));
   const recipientHash = recipients.hashOf(email.to.address);

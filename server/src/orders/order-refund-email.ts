@@ -6,19 +6,18 @@ import { REFUND_REASONS } from "../rules/order-refund.js";
 import { notYou, shopperOf, trackLink, type MailedOrder } from "./order-email-templates.js";
 import type { OrderRefundType } from "./order-refund.types.js";
 
-/** To the shopper: what the shop has paid back. A mail may be sent after the next refund, so it names all, the latest first. */
-export function orderRefunded(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
-  const { number, refunds, refundedPence, totals } = order;
-  const latest = refunds.at(-1);
+/** To the shopper: what the shop pays back with one of the refunds of an order, and how much it is by now with all of them. */
+export function orderRefunded(order: MailedOrder, refund: OrderRefundType, { shop, linkTo }: EmailContext): Email {
+  const { number, refundedPence, totals } = order;
   return {
     to: shopperOf(order),
-    subject: `We pay back ${formatPounds(latest?.amountPence ?? refundedPence)} of your order ${number}`,
+    subject: `We pay back ${formatPounds(refund.amountPence)} of your order ${number}`,
     title: "We pay you back",
     blocks: [
       paragraph(
-        `It goes back the way you paid, within ${LAW.refundDays} days. Of your order ${number} of ${formatPounds(totals.totalPence)} that is ${formatPounds(refundedPence)} in all.`,
+        `It goes back the way you paid, within ${LAW.refundDays} days. Of your order ${number} of ${formatPounds(totals.totalPence)} we have then paid back ${formatPounds(refundedPence)} in all.`,
       ),
-      ...refunds.toReversed().flatMap(refundOf),
+      ...refundOf(refund),
       trackLink(order, linkTo),
       paragraph(`Is something not right, or not with you by then? Please answer this mail or call ${shop.phone}.`),
       ...notYou(order),

@@ -8,34 +8,42 @@ import { goodsLinesOf } from "./order-email-goods.js";
 import { notYou, shopperOf, trackLink, type MailedOrder } from "./order-email-templates.js";
 import type { OrderRemakeType, RemadeConfigurationType } from "./order-remake.types.js";
 
-/** An order with the lines that are made again, as they are made again, in the order of its remakes. */
-export const withRemadeLines = ({ lines, ...order }: MailedOrder): MailedOrder => ({
-  ...order,
-  lines: order.remakes.flatMap(({ lineId, became, quantity }) => {
-    const { width, height, material, color, choices, making } = became;
-    return lines
+/** An order with the one line that a remake makes again, as it is made again. */
+export const withRemadeLine = (
+  { lines, ...order }: MailedOrder,
+  { lineId, became, quantity }: OrderRemakeType,
+): MailedOrder => {
+  const { width, height, material, color, choices, making } = became;
+  return {
+    ...order,
+    lines: lines
       .filter(({ id }) => id === lineId)
       .map(({ picture: _, ...line }) => ({
         ...line,
         ...{ width, height, material, color, choices, making, quantity, picture: null },
-      }));
-  }),
-});
+      })),
+  };
+};
 
 /**
- * To the shopper: the shop makes something again. A mail may be sent after the next remake, so it names all, the latest first.
- * @param drawings of `withRemadeLines`
+ * To the shopper: the shop makes something again.
+ * @param drawings of `withRemadeLine`
  */
-export function orderRemade(order: MailedOrder, { shop, linkTo }: EmailContext, drawings: Drawings = []): Email {
-  const { number, remakes } = order;
-  const lines = goodsLinesOf(withRemadeLines(order), { drawings });
+export function orderRemade(
+  order: MailedOrder,
+  remake: OrderRemakeType,
+  { shop, linkTo }: EmailContext,
+  drawings: Drawings = [],
+): Email {
+  const { number } = order;
+  const lines = goodsLinesOf(withRemadeLine(order, remake), { drawings });
   return {
     to: shopperOf(order),
     subject: `We make it again: your order ${number}`,
     title: "We make it again for you",
     blocks: [
       paragraph(`Something of your order ${number} was not right. We make it again, free of charge.`),
-      ...remakes.toReversed().flatMap(remakeOf),
+      ...remakeOf(remake),
       { type: "goods", lines: lines.map((line) => ({ ...line, amount: "Free" })), sums: [] },
       trackLink(order, linkTo),
       paragraph(
@@ -47,21 +55,16 @@ export function orderRemade(order: MailedOrder, { shop, linkTo }: EmailContext, 
 }
 
 /** To the shopper: what was made again is on its way. */
-export function remakeSent(order: MailedOrder, { shop, linkTo }: EmailContext): Email {
-  const { number, remakes } = order;
-  const sent = remakes.filter(({ status }) => status === "SENT");
+export function remakeSent(order: MailedOrder, remake: OrderRemakeType, { shop, linkTo }: EmailContext): Email {
+  const { number } = order;
   return {
     to: shopperOf(order),
     subject: `What we made again of your order ${number} is on its way`,
     title: "It is on its way",
     blocks: [
       paragraph(`We have sent what we made again of your order ${number}.`),
-      ...sent
-        .toReversed()
-        .flatMap((remake) => [
-          heading(titleOf(remake)),
-          facts({ "Should arrive by": formatDay(remake.estimatedDelivery), "Made again": inWords(remake.became) }),
-        ]),
+      heading(titleOf(remake)),
+      facts({ "Should arrive by": formatDay(remake.estimatedDelivery), "Made again": inWords(remake.became) }),
       trackLink(order, linkTo),
       paragraph(`Is something damaged, or does it not fit? Please answer this mail or call ${shop.phone}.`),
       ...notYou(order),

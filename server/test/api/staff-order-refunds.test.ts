@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
-import { anOrderIn, readStaffOrder, refund } from "../builders/after-sales.js";
+import { anOrderIn, queuedMails, readStaffOrder, refund } from "../builders/after-sales.js";
 import { changeOrderLine, priceChange } from "../builders/order-change.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { removeEnded } from "../harness/retention.js";
@@ -35,6 +35,19 @@ describe("a refund", () => {
       { what: "order.refunded", before: '{"refundedPence":0}', after: '{"reason":"DELAY","refundedPence":2550}' },
     ]);
     expect(await readStaffOrder(staff, order.id)).toEqual(refunded);
+  });
+
+  it("has an e-mail of its own, also where the next one is recorded before it is sent", async () => {
+    const { order, key } = await anOrderIn(shop(), staff, "DELIVERED");
+    const { data } = await refund(staff, order, { amountPence: 1100, reason: "GOODWILL" });
+    const once = data?.["recordOrderRefund"]?.order;
+    await refund(staff, once ?? order, { amountPence: 2200, reason: "DELAY" });
+    const [first = "", second = "", ...more] = await queuedMails(shop(), key, "order-refunded");
+    expect(more).toEqual([]);
+    expect(first).toContain("We pay back £11.00");
+    expect(first).not.toContain("£22.00");
+    expect(second).toContain("We pay back £22.00");
+    expect(second).not.toContain("£11.00");
   });
 
   it("is shown to the shopper, without who recorded it", async () => {

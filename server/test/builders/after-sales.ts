@@ -1,6 +1,10 @@
+import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
+import { emailText } from "../../src/mail/email-text.js";
+import type { MailJob, MailKind } from "../../src/mail/mail-kinds.js";
 import type { TestShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
+import { anEmailContext } from "./emails.js";
 import { aChangeableOrder } from "./order-change.js";
 import type { StaffClient } from "./staff.js";
 
@@ -115,3 +119,15 @@ export const moveRemake = (staff: StaffClient, { id, version, remakes }: StaffOr
     { id, expectedVersion: version, remakeId: remakes[0]?.id, to, ...input },
     `order { ${ORDER} }`,
   );
+
+/** The queued e-mails of a kind about an order as they would be sent now, in the order in which they were queued. */
+export async function queuedMails({ database }: TestShop, key: string, kind: MailKind): Promise<string[]> {
+  const jobs: { data: MailJob }[] = await database.query(
+    "SELECT data FROM pgboss.job WHERE data->>'about' = $1 AND data->>'kind' = $2 ORDER BY created_on",
+    [key, kind],
+  );
+  const context = anEmailContext();
+  const write = createEmailWriter(database, context);
+  const mails = await Promise.all(jobs.map(({ data: { about, part } }) => write(kind, about, part)));
+  return mails.map((mail) => (mail ? `${mail.subject}\n${emailText(mail, context.shop)}` : ""));
+}

@@ -16,13 +16,14 @@ import type { Drawings } from "../../orders/line-drawings.js";
 import { orderChanged, orderChangedCopy } from "../../orders/order-change-email-templates.js";
 import * as order from "../../orders/order-email-templates.js";
 import { orderRefunded } from "../../orders/order-refund-email.js";
-import { orderRemade, remakeSent, withRemadeLines } from "../../orders/order-remake-emails.js";
+import { orderRemade, remakeSent, withRemadeLine } from "../../orders/order-remake-emails.js";
 import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 import * as problem from "../../problems/problem-email-templates.js";
 import { problemMailQueries } from "../../problems/problem-mail.queries.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
+type PartDraft<Part> = (order: order.MailedOrder, part: Part, context: EmailContext) => Email | Promise<Email>;
 
 /** The drawings in e-mails about orders, and the files that go with them. */
 type OrderEnclosures = {
@@ -58,13 +59,20 @@ export function createEmailWriter(
     const row = await orderRow(id);
     return row ? order.toMailedOrder(row) : null;
   };
+  const aboutPart =
+    <Part extends { id: string }>(partsOf: (order: order.MailedOrder) => readonly Part[], draft: PartDraft<Part>) =>
+    async (id: string, partId?: string) => {
+      const mailed = await anOrder(id);
+      const part = mailed && partOf(partsOf(mailed), partId);
+      return mailed && part ? draft(mailed, part, context) : undefined;
+    };
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
   const someSamples = (id: string) => manager.findOneBy(SampleRequest, { id });
   const anAnswer = async (id: string) => (await rowsOf(database, enquiryQueries.answerToMail, [id]))[0] ?? null;
   const aProblem = async (id: string) => (await rowsOf(database, problemMailQueries.problem, [id]))[0] ?? null;
   const aMessageAboutIt = async (id: string) => (await rowsOf(database, problemMailQueries.message, [id]))[0] ?? null;
-  const writers: Readonly<Record<MailKind, (about: string) => Promise<Email | undefined>>> = {
+  const writers: Readonly<Record<MailKind, (about: string, part?: string) => Promise<Email | undefined>>> = {
     async "order-confirmation"(id) {
       const placed = await anOrder(id);
       if (!placed) return undefined;
@@ -98,12 +106,13 @@ export function createEmailWriter(
     },
     "order-cancelled": about(anOrder, order.orderCancelled),
     "order-cancelled-copy": about(anOrder, order.orderCancelledCopy),
-    "order-refunded": about(anOrder, orderRefunded),
-    async "order-remade"(id) {
-      const remade = await anOrder(id);
-      return remade ? orderRemade(remade, context, await enclosures.drawingsOf(withRemadeLines(remade))) : undefined;
-    },
-    "remake-sent": about(anOrder, remakeSent),
+    "order-refunded": aboutPart(({ refunds }) => refunds, orderRefunded),
+    "order-remade": aboutPart(
+      ({ remakes }) => remakes,
+      async (remade, remake) =>
+        orderRemade(remade, remake, context, await enclosures.drawingsOf(withRemadeLine(remade, remake))),
+    ),
+    "remake-sent": aboutPart(({ remakes }) => remakes, remakeSent),
     "review-invitation": (id) => reviewInvitationEmail(database, id, context),
     "quote-received": about(aQuote, enquiry.quoteReceived),
     "quote-copy": about(aQuote, enquiry.quoteCopy),
@@ -119,8 +128,12 @@ export function createEmailWriter(
     "mailing-list": (id) => mailingListEmail(manager, id, context),
     account: (id) => accountEmail(manager, id, context),
   };
-  return (kind, id) => writers[kind](id);
+  return (kind, id, part) => writers[kind](id, part);
 }
+
+/** The one that a mail is about; the latest for a mail that an earlier release queued. */
+const partOf = <Part extends { id: string }>(parts: readonly Part[], partId: string | undefined): Part | undefined =>
+  partId === undefined ? parts.at(-1) : parts.find(({ id }) => id === partId);
 
 /** One of two e-mails, depending on whether the e-mail address is subscribed at the time of sending. */
 async function mailingListEmail(manager: EntityManager, id: string, context: EmailContext): Promise<Email | undefined> {

@@ -32,7 +32,13 @@ export class OrderRefundService {
       const { id, email, totalPence, refundedPence } = await lockedOrder(manager, expected);
       const refusal = refundRefusal(amountPence, { totalPence, refundedPence });
       if (refusal !== undefined) throw new BadInput(refusal, { amountPence: refusal });
-      await manager.insert(OrderRefund, { orderId: id, staffId: actor.staffId, amountPence, reason, note });
+      const { identifiers } = await manager.insert(OrderRefund, {
+        orderId: id,
+        staffId: actor.staffId,
+        amountPence,
+        reason,
+        note,
+      });
       // Not what the note says: it may name the shopper, and audit rows stay.
       await recordChanges(manager, actor, {
         what: "order.refunded",
@@ -40,7 +46,7 @@ export class OrderRefundService {
         before: { refundedPence },
         after: { refundedPence: refundedPence + amountPence, reason },
       });
-      if (email !== null) await this.mail.add(manager, id, "order-refunded");
+      if (email !== null) await this.mail.addAboutPart(manager, id, identifiers[0]?.id, "order-refunded");
       return rowOf(manager, orderQueries.whole, [id]);
     });
   }

@@ -82,7 +82,7 @@ export class OrderRemakeService {
       const { reason, quantity } = wanted;
       const agreed = { reason, quantity, estimatedDelivery };
       const keys = { orderId: id, lineId: line.id, staffId: actor.staffId };
-      await manager.insert(OrderRemake, { ...keys, ...agreed, note, was, became });
+      const { identifiers } = await manager.insert(OrderRemake, { ...keys, ...agreed, note, was, became });
       // Not what the note says: it may name the shopper, and audit rows stay.
       await recordChanges(manager, actor, {
         what: "order.remade",
@@ -90,7 +90,7 @@ export class OrderRemakeService {
         before: null,
         after: { item: order.lines.indexOf(line) + 1, ...agreed },
       });
-      if (email !== null) await this.mail.add(manager, id, "order-remade");
+      if (email !== null) await this.mail.addAboutPart(manager, id, identifiers[0]?.id, "order-remade");
       return wholeOrder(manager, id);
     });
   }
@@ -114,7 +114,7 @@ export class OrderRemakeService {
         before: { status },
         after: { status: to },
       });
-      if (to === "SENT" && email !== null) await this.mail.add(manager, id, "remake-sent");
+      if (to === "SENT" && email !== null) await this.mail.addAboutPart(manager, id, remakeId, "remake-sent");
       return wholeOrder(manager, id);
     });
   }
