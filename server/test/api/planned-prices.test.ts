@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { londonDay } from "../../src/rules/london-time.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
@@ -146,6 +146,19 @@ describe("a planned price list", () => {
     expect([(await pricesOf("roman-blinds"))?.base, (await pricesOf("roller-blinds"))?.base]).toEqual([9900, 5900]);
   });
 
+  it("does not wait for one that fails before it", async () => {
+    const failing = await planned(["roller-blinds,,58,"]);
+    const other = await planned(["roman-blinds,,97,"], londonDay(daysAhead(3)));
+    await shop().database.query(
+      "ALTER TABLE product ADD CONSTRAINT test_no_58 CHECK (base_price_pence <> 5800) NOT VALID",
+    );
+    await expect(applyAt(daysAhead(4))).rejects.toThrow(/test_no_58/);
+    await shop().database.query("ALTER TABLE product DROP CONSTRAINT test_no_58");
+    expect([(await read(failing)).state, (await read(other)).state]).toEqual(["PLANNED", "APPLIED"]);
+    expect((await pricesOf("roman-blinds"))?.base).toBe(9700);
+    expect(isAmong(await applyAt(daysAhead(4)), failing)).toBe(true);
+  });
+
   it("is applied once, by two processes at once too", async () => {
     const list = await planned(["roller-blinds,,62,"]);
     const applied = await Promise.all([applyAt(), applyAt(), applyAt()]);
@@ -200,9 +213,13 @@ it("the queue's job applies what became due while the shop was down, and shopper
   const { logger, lines } = aLog();
   const { boss } = await openQueue(shop());
   await boss.send(PLANNED_PRICES_JOB);
+  // The day has begun by the clock of the database, which is the one that counts.
+  vi.setSystemTime("2025-12-31T12:00:00Z");
+  onTestFinished(() => void vi.useRealTimers());
   await startPlannedPrices({ boss, database: shop().database, logger });
   await vi.waitFor(() => expect(lines).toMatchObject([{ msg: "planned prices applied" }]), { timeout: 20_000 });
+  vi.useRealTimers();
   await vi.waitFor(async () => expect(await priceAt(shop(), slug)).toBe(15_100), { timeout: 1000, interval: 5 });
   const [schedule] = (await boss.getSchedules()).filter(({ name }) => name === PLANNED_PRICES_JOB);
-  expect(schedule).toMatchObject({ cron: "0 0 * * *", timezone: "Europe/London" });
+  expect(schedule).toMatchObject({ cron: "*/5 * * * *" });
 });

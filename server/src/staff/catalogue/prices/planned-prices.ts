@@ -10,13 +10,25 @@ import { priceQueries } from "./price.queries.js";
 
 /**
  * Applies the planned price lists whose day has begun in London, the earliest first: each once, in a transaction of its own, however
- * late it is and however many processes do so at once.
+ * late it is and however many processes do so at once. One that fails does not stop the others.
+ * @param now by default the time of the database
  * @returns ids of the applied lists
+ * @throws {AggregateError} where some failed, once the others are applied
  */
-export async function applyDuePrices(database: DataSource, now: Date): Promise<number[]> {
+export async function applyDuePrices(database: DataSource, now: Date | null = null): Promise<number[]> {
   const applied: number[] = [];
-  for (const { id } of await rowsOf(database, priceListQueries.due, [now]))
-    if (await inTransaction(database, (manager) => applyPlan(manager, id))) applied.push(id);
+  const failures: unknown[] = [];
+  const reasons: string[] = [];
+  for (const { id } of await rowsOf(database, priceListQueries.due, [now])) {
+    try {
+      if (await inTransaction(database, (manager) => applyPlan(manager, id))) applied.push(id);
+    } catch (error) {
+      failures.push(error);
+      reasons.push(`price list ${id} is not applied: ${String(error)}`);
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, [...reasons, `applied: ${applied.join() || "none"}`].join("; "));
   return applied;
 }
 

@@ -63,12 +63,12 @@ export const priceListQueries = {
       SELECT name, applied_at IS NOT NULL AS "isApplied", reverted_at IS NOT NULL AS "isReverted"
       FROM price_list WHERE id = $1 FOR UPDATE`,
   },
-  /** Planned price lists whose day has begun in London at the moment $1, in the order in which they start. */
+  /** Planned price lists whose day has begun in London at the moment $1, or now if that is null, in the order in which they start. */
   due: {
     row: z.object({ id: z.int() }),
     text: `
       SELECT id FROM price_list WHERE applied_at IS NULL AND reverted_at IS NULL
-        AND effective_from::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}' <= $1
+        AND effective_from::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}' <= coalesce($1::timestamptz, now())
       ORDER BY effective_from, id`,
   },
   /** The file of price list $1 while it is planned. */
