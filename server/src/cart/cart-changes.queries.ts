@@ -144,7 +144,7 @@ export const cartChanges = {
       WITH running AS (
         SELECT r.code FROM cart c CROSS JOIN LATERAL (
           SELECT ${PROMOTION_WITH_CODE_COLUMNS} FROM ${promotionsWithCode("c.unique_code")} WHERE p.id = c.promotion_id
-        ) r WHERE c.id = $1 AND r.state = 'RUNNING'
+        ) r WHERE c.id = $1 AND r.state = 'RUNNING' AND r.code IS NOT NULL
       ), applied AS (
         UPDATE cart SET promotion_id = $2, unique_code = $3 WHERE id = $1 AND NOT EXISTS (SELECT FROM running)
       )

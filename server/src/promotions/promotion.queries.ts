@@ -8,9 +8,12 @@ const TERMS = `p.id, p.name, p.percent, p.minimum_windows AS "minimumWindows", p
 /** Columns of a promotion, aliased `p`, in the shape of a PromotionRow; its state is by the clock of the database. */
 export const PROMOTION_COLUMNS = `${TERMS}, p.code, CASE ${BY_TIME} ELSE 'RUNNING' END AS state`;
 
-/** The same with one of its unique codes, aliased `u`: that code and what has become of it, where there is one. */
+/**
+ * The same with one of its unique codes, aliased `u`: that code and what has become of it, where there is one. Without its code such a
+ * promotion does not count: a cart can have lost it to a process of a release that knows no unique codes.
+ */
 export const PROMOTION_WITH_CODE_COLUMNS = `${TERMS}, coalesce(u.code, p.code) AS code,
-  CASE ${BY_TIME} WHEN u.voided_at IS NOT NULL THEN 'VOID' WHEN u.uses >= u.max_uses THEN 'USED' ELSE 'RUNNING' END AS state`;
+  CASE WHEN p.has_unique_codes AND u.code IS NULL THEN 'VOID' ${BY_TIME} WHEN u.voided_at IS NOT NULL THEN 'VOID' WHEN u.uses >= u.max_uses THEN 'USED' ELSE 'RUNNING' END AS state`;
 
 /** Whether the promotion aliased `p` runs now. */
 const RUNS_NOW = "p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at >= now())";

@@ -165,6 +165,16 @@ describe("a unique code", () => {
     expect((await ordered(second)).promotion).toBeNull();
   });
 
+  it("does not count in a cart that has lost it, which has room for another", async () => {
+    const { code } = await aCode();
+    const visitor = await aShopperWith(code);
+    await shop().database.query("UPDATE cart SET unique_code = NULL WHERE unique_code = $1", [code]);
+    expect((await readCart(visitor)).data.cart).toMatchObject({
+      ...{ promotion: null, promotionNotice: null, totals: { discountPence: 0 } },
+    });
+    expect((await applyCode(visitor, code)).data?.applyPromotionCode.promotion).toMatchObject({ code });
+  });
+
   it("makes room in a cart for another code once it was used", async () => {
     const { code } = await aCode();
     const [first, second] = [await aShopperWith(code), await aShopperWith(code)];
