@@ -6,6 +6,7 @@ import { accountEmailTo, aCustomer, anEmail, readMe, saveAddress } from "../buil
 import { aCartWith } from "../builders/cart.js";
 import { aMessage, aQuoteForm, requestQuote, sendContactMessage, subscribe } from "../builders/enquiry.js";
 import { mutate } from "../builders/mutation.js";
+import { aReport, aSentOrder, report } from "../builders/order-problem.js";
 import { aPersonalDataLink, readPersonalData } from "../builders/personal-data.js";
 import {
   anOrderOf,
@@ -133,6 +134,18 @@ describe("forgetCustomer", () => {
     await query("UPDATE orders SET status = 'CANCELLED' WHERE number = $1", [number]);
     expect(await removeEnded(shop(), "orders")).toBe(1);
     expect(await customerOf(owner, email)).toBeNull();
+  });
+
+  it("erases what was reported since then of an order that is kept", async () => {
+    const { client: owner } = await aSignedInMember(shop());
+    const email = anEmail();
+    const order = await aSentOrder(shop(), { email, status: "SHIPPED" });
+    await forgetCustomer(owner, email);
+    const problem = aReport(order.number, { email, text: "A moonstone report." });
+    expect((await report(shop().visitor(), problem)).errors).toEqual([]);
+    const { data } = await forgetCustomer(owner, email);
+    expect(data?.["forgetCustomer"]?.erasedCount).toBeGreaterThanOrEqual(2);
+    expect(await query("SELECT FROM order_problem_message WHERE text = 'A moonstone report.'")).toEqual([]);
   });
 
   it("may be repeated, also at the same moment: one mail, one row of the audit, which names nobody", async () => {

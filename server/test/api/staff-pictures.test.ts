@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { StaffRole } from "../../src/staff/access/permissions.js";
+import { aCartWith } from "../builders/cart.js";
+import { aCheckout, placeOrder } from "../builders/order.js";
 import { aJpeg, aPhonePhoto } from "../builders/pictures.js";
 import { described, productIdOf, uploadPicture, type StaffPicture } from "../builders/staff-pictures.js";
 import { aMember, aSignedInMember, StaffClient } from "../builders/staff.js";
@@ -220,7 +222,7 @@ describe("the pictures of a product", () => {
   });
 });
 
-it("an upload is removed a day after no product has shown it, with its files, and not before", async () => {
+it("an upload is removed a day after no product has shown it, and no order does, with its files, and not before", async () => {
   const slug = "venetian-blinds";
   const [saved, unsaved] = [await upload(slug, await aJpeg(1000, 900)), await upload(slug, await aJpeg(1000, 901))];
   const age = (interval: string) =>
@@ -232,9 +234,14 @@ it("an upload is removed a day after no product has shown it, with its files, an
   await age("2 hours");
   await removeEnded(shop(), "picture");
   expect([await status(saved), await status(unsaved)]).toEqual([200, 404]);
+  const shopper = shop().visitor();
+  await aCartWith(shopper, slug);
+  await placeOrder(shopper, aCheckout());
   await arrange(slug, []);
   expect([await removeEnded(shop(), "picture"), await status(saved)]).toEqual([0, 200]);
   await age("25 hours");
+  expect([await removeEnded(shop(), "picture"), await status(saved)]).toEqual([0, 200]);
+  await shop().database.query("UPDATE order_line SET picture_id = NULL");
   await removeEnded(shop(), "picture");
   await vi.waitFor(async () => expect(await status(saved)).toBe(404));
 });

@@ -157,6 +157,7 @@ export const ownDataQueries = {
         ${["quote_request", "contact_message", "sample_request"]
           .map((table) => `OR EXISTS (SELECT FROM ${table} e WHERE lower(e.email) = $1 AND ${ownerless("e")})`)
           .join("\n        ")}
+        OR EXISTS (SELECT FROM order_problem p JOIN orders o ON o.id = p.order_id WHERE lower(o.email) = $1 AND ${ownerless("o")})
         OR EXISTS (SELECT FROM subscription WHERE email = $1)
         OR EXISTS (SELECT FROM account_letter WHERE email = $1 AND kind NOT IN ('account-deleted', 'personal-data-erased'))
       ) AS "hasGuestData"
