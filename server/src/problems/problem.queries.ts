@@ -22,11 +22,11 @@ export const problemColumns = z.object({
 
 /** Times within JSON are text. */
 const messageRow = z.object({ id: z.uuid(), text: z.string(), isFromShop: z.boolean(), writtenAt: z.string() });
-const photoRow = z.object({ id: z.uuid(), width: z.int(), height: z.int(), preview: z.string() });
+const photoRow = z.object({ id: z.uuid(), problemId: z.uuid(), width: z.int(), height: z.int(), preview: z.string() });
 
-const shopperProblemRow = problemColumns.extend({ messages: z.array(messageRow), photos: z.array(photoRow) });
+const shopperProblemRow = problemColumns.extend({ messages: z.array(messageRow) });
 
-/** A problem with its thread and the previews of its photos. */
+/** A problem with its thread. */
 export type ProblemRow = z.output<typeof shopperProblemRow>;
 
 const MESSAGES = `
@@ -35,17 +35,21 @@ const MESSAGES = `
 
 /** The preview of photo `f` in base64, whose lines Postgres would break. */
 export const PREVIEW = String.raw`translate(encode(f.preview, 'base64'), E'\n', '')`;
-const PHOTOS = `
-  ARRAY(SELECT json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'preview', ${PREVIEW})
-    FROM order_problem_photo f WHERE f.problem_id = p.id ORDER BY f.position)`;
 
-const SELECT = `SELECT ${PROBLEM}, ${MESSAGES} AS messages, ${PHOTOS} AS photos FROM ${PROBLEM_TABLES}`;
+const SELECT = `SELECT ${PROBLEM}, ${MESSAGES} AS messages FROM ${PROBLEM_TABLES}`;
 
 export const problemQueries = {
   /** The problems of order $1, the latest first. */
   ofOrder: { row: shopperProblemRow, text: `${SELECT} WHERE p.order_id = $1 ORDER BY p.reported_at DESC, p.id` },
   /** Problem $1. */
   byId: { row: shopperProblemRow, text: `${SELECT} WHERE p.id = $1` },
+  /** The photos of the problems $1 with their previews, those of each as they were chosen. */
+  photos: {
+    row: photoRow,
+    text: `
+      SELECT f.id, f.problem_id AS "problemId", f.width, f.height, ${PREVIEW} AS preview
+      FROM order_problem_photo f WHERE f.problem_id = ANY ($1::uuid[]) ORDER BY f.problem_id, f.position`,
+  },
   /** Locks order $1 until the end of the transaction, and tells its status, how many problems it has, and whether $2 is one of its lines. */
   lockOrder: {
     row: z.object({ status: z.enum(OrderStatus), count: z.int(), hasLine: z.boolean() }),

@@ -1,21 +1,25 @@
-import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { Fails } from "../kernel/graphql/fails.js";
 import { PayloadMutation } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { readableOrder } from "../orders/order-access.js";
 import type { OrderService } from "../orders/order.service.js";
+import { MOST_PROBLEM_PHOTOS } from "../rules/order-problem.js";
+import type { ProblemLoaders } from "./problem.loaders.js";
 import type { ProblemRow } from "./problem.queries.js";
 import type { ProblemService } from "./problem.service.js";
 import {
   OrderProblemPayload,
+  OrderProblemPhotoType,
   OrderProblemType,
   ReportOrderProblemInput,
   WriteAboutProblemInput,
 } from "./problem.types.js";
 
 export type ProblemServices = { orders: OrderService; problems: ProblemService };
+type Context = RequestContext<ProblemServices, ProblemLoaders>;
 
-@Resolver()
+@Resolver(() => OrderProblemType)
 export class ProblemResolver {
   @Fails("NOT_FOUND", "RATE_LIMITED", "SERVICE_UNAVAILABLE")
   @Query(() => [OrderProblemType], {
@@ -28,7 +32,7 @@ export class ProblemResolver {
       description: "The e-mail address that the order was placed with, in any case.",
     })
     email: string | null,
-    @Ctx() context: RequestContext<ProblemServices>,
+    @Ctx() context: Context,
   ): Promise<OrderProblemType[]> {
     const order = await readableOrder({ number, email }, context);
     return (await context.services.problems.of(order)).map(toProblem);
@@ -51,7 +55,7 @@ export class ProblemResolver {
   async reportOrderProblem(
     @Arg("input", () => ReportOrderProblemInput, { description: "What is wrong with which order." })
     input: ReportOrderProblemInput,
-    @Ctx() context: RequestContext<ProblemServices>,
+    @Ctx() context: Context,
   ): Promise<OrderProblemPayload> {
     const order = await readableOrder(input, context);
     const { services, visitor } = context;
@@ -72,16 +76,23 @@ export class ProblemResolver {
   async writeAboutProblem(
     @Arg("input", () => WriteAboutProblemInput, { description: "What, and about which problem." })
     input: WriteAboutProblemInput,
-    @Ctx() context: RequestContext<ProblemServices>,
+    @Ctx() context: Context,
   ): Promise<OrderProblemPayload> {
     const order = await readableOrder(input, context);
     return { problem: toProblem(await context.services.problems.write(order, input)) };
   }
+
+  @FieldResolver(() => [OrderProblemPhotoType], {
+    description: "As they were chosen.",
+    complexity: ({ childComplexity }) => 1 + MOST_PROBLEM_PHOTOS * childComplexity,
+  })
+  photos(@Root() { id }: OrderProblemType, @Ctx() { loaders }: Context): Promise<OrderProblemPhotoType[]> {
+    return loaders.problemPhotos.load(id);
+  }
 }
 
-/** Times and previews leave JSON. */
-const toProblem = ({ messages, photos, ...problem }: ProblemRow): OrderProblemType => ({
+/** Times leave JSON. */
+const toProblem = ({ messages, ...problem }: ProblemRow): OrderProblemType => ({
   ...problem,
   messages: messages.map(({ writtenAt, ...message }) => ({ ...message, writtenAt: new Date(writtenAt) })),
-  photos: photos.map(({ preview, ...photo }) => ({ ...photo, preview: `data:image/jpeg;base64,${preview}` })),
 });

@@ -12,6 +12,7 @@ import { problemForm, problemMessageForm } from "../rules/problem-form.js";
 import { OrderProblem } from "./problem.entity.js";
 import { OrderNotSent, PhotoNotFound, ProblemNotFound, TooManyMessages, TooManyProblems } from "./problem.errors.js";
 import { problemQueries, type ProblemRow } from "./problem.queries.js";
+import type { OrderProblemPhotoType } from "./problem.types.js";
 
 /** A report as it was sent. */
 export type TypedProblem = {
@@ -39,6 +40,18 @@ export class ProblemService {
   /** The problems of an order, the latest first, in one statement. */
   of({ id }: ReadableOrder): Promise<ProblemRow[]> {
     return rowsOf(this.database, problemQueries.ofOrder, [id]);
+  }
+
+  /** The photos of each of these problems, in one statement. */
+  async photosOf(problemIds: readonly string[]): Promise<OrderProblemPhotoType[][]> {
+    const rows = await rowsOf(this.database, problemQueries.photos, [problemIds]);
+    const byProblem = Map.groupBy(rows, ({ problemId }) => problemId);
+    return problemIds.map((id) =>
+      (byProblem.get(id) ?? []).map(({ preview, problemId: _, ...photo }) => ({
+        ...photo,
+        preview: `data:image/jpeg;base64,${preview}`,
+      })),
+    );
   }
 
   /**

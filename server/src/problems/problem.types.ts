@@ -78,9 +78,6 @@ export class OrderProblemType {
 
   @Field(() => [OrderProblemMessageType], { description: "The report, then what both have written, in order." })
   messages!: OrderProblemMessageType[];
-
-  @Field(() => [OrderProblemPhotoType], { description: "As they were chosen." })
-  photos!: OrderProblemPhotoType[];
 }
 
 @InputType({ description: "What is wrong with an order that was sent." })

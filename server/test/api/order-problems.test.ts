@@ -190,7 +190,7 @@ describe("who may read the order", () => {
   });
 });
 
-it("reading takes as many statements for many as for one", async () => {
+it("reading takes as many statements for many as for one, and one less without photos", async () => {
   const order = await aSentOrder(shop());
   const statements = async () => shop().statements((await readProblems(order.visitor, order.number)).requestId);
   const { id } = await aProblem(order);
@@ -198,6 +198,12 @@ it("reading takes as many statements for many as for one", async () => {
   await aProblem(order);
   await writeAbout(order.visitor, { number: order.number, problemId: id, text: "And more." });
   expect(await statements()).toBe(ofOne);
+  const withoutPhotos = await order.visitor.graphql(
+    "query ($number: String!) { orderProblems(number: $number) { id messages { text } } }",
+    { number: order.number },
+  );
+  expect(withoutPhotos.errors).toEqual([]);
+  expect(await shop().statements(withoutPhotos.requestId)).toBe(ofOne - 1);
 });
 
 it("an order takes twenty problems, and a problem a hundred messages", async () => {

@@ -49,6 +49,7 @@ describe("a query of problems answers with the rows of its schema, and no other 
       {
         ofOrder: () => [keys.order],
         byId: () => [keys.problem],
+        photos: () => [[keys.problem]],
         lockOrder: () => [keys.order, keys.line],
         reportedBefore: () => [keys.order, "key-of-report"],
         attachPhotos: () => [[keys.loose], keys.visitor, keys.problem],
