@@ -213,6 +213,20 @@ describe("a change is refused", () => {
     expect(errors[0]?.extensions.fields).toHaveProperty(["content.changeWorkingDays"]);
   });
 
+  it("where express delivery would be slower than standard delivery, or promised for a day that is over", async () => {
+    const client = await aWriter();
+    for (const expressDeliveryDays of [
+      { from: 8, to: 9 },
+      { from: 1, to: 1 },
+    ]) {
+      const { errors } = await save(client, "CLAIMS", {
+        standardDeliveryDays: { from: 5, to: expressDeliveryDays.to === 1 ? 15 : 7 },
+        expressDeliveryDays,
+      });
+      expect(errors[0]?.extensions.fields).toHaveProperty(["content.expressDeliveryDays"]);
+    }
+  });
+
   it("where somebody was faster, and where nothing is left to publish", async () => {
     const client = await aWriter();
     const { version } = await read(client, "CLAIMS");
@@ -247,6 +261,35 @@ describe("a change is refused", () => {
           }),
         ),
       ).toEqual(["FORBIDDEN"]);
+  });
+
+  it("for the shop's e-mail address, to which copies of orders go, unless an owner with a fresh code makes it", async () => {
+    const writer = await aWriter();
+    const { client: owner, id } = await aSignedInMember(shop(), StaffRole.OWNER);
+    const [own, others] = ["post@measured.example", "writer@elsewhere.example"];
+    const refused = {
+      errors: [
+        { message: expect.stringContaining("e-mail address"), extensions: { code: "FORBIDDEN", reason: "ROLE" } },
+      ],
+    };
+    expect(await save(writer, "CONTACT", { email: others })).toMatchObject(refused);
+
+    const earlier = await publish(owner, "CONTACT", { email: own });
+    await save(owner, "CONTACT", { email: others });
+    const draft = { kind: "CONTACT", expectedVersion: earlier + 1 };
+    expect(await change("publishContent", writer, draft)).toMatchObject(refused);
+    expect(await change("revertContent", writer, { ...draft, version: 0 })).toMatchObject(refused);
+    expect((await change("revertContent", writer, { ...draft, version: earlier })).errors).toEqual([]);
+
+    await shop().database.query(
+      "UPDATE staff_session SET started_at = now() - interval '1 hour', proved_at = now() - interval '11 minutes' WHERE staff_id = $1",
+      [id],
+    );
+    expect(await save(owner, "CONTACT", { email: others })).toMatchObject({
+      errors: [{ extensions: { code: "FORBIDDEN", reason: "FRESH_CODE" } }],
+    });
+    expect((await save(owner, "CONTACT", { phone: "020 7946 0555" })).errors).toEqual([]);
+    expect((await read(owner, "CONTACT")).published).toMatchObject({ email: own });
   });
 
   it("by the database, of a version that is stored", async () => {

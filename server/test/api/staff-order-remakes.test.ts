@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
-import { anOrderIn, moveRemake, readStaffOrder, remake, type StaffOrder } from "../builders/after-sales.js";
+import {
+  anOrderIn,
+  moveRemake,
+  queuedMails,
+  readStaffOrder,
+  remake,
+  type StaffOrder,
+} from "../builders/after-sales.js";
 import { readPdf } from "../builders/read-pdf.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { removeEnded } from "../harness/retention.js";
@@ -186,6 +193,21 @@ describe("a remake is seen through", () => {
     expect(sent?.audit.map(({ what }) => what)).toEqual(["order.remake.moved", "order.remake.moved", "order.remade"]);
   });
 
+  it("by e-mails of its own, of which none is about another remake of the order", async () => {
+    const { remade, key } = await aRemake([{}, { slug: "roman-blinds" }]);
+    const { data } = await remake(staff, remade, { lineId: remade.lines[1]?.id });
+    let order = data?.["remakeOrderLine"]?.order as StaffOrder;
+    for (const { id } of order.remakes)
+      for (const to of ["MADE", "SENT"])
+        order = (await moveRemake(staff, order, to, { remakeId: id })).data?.["moveRemake"]?.order as StaffOrder;
+    for (const kind of ["order-remade", "remake-sent"] as const) {
+      const [first = "", second = "", ...more] = await queuedMails(shop(), key, kind);
+      expect(more).toEqual([]);
+      expect([first.includes("Item 1,"), first.includes("Item 2,")]).toEqual([true, false]);
+      expect([second.includes("Item 1,"), second.includes("Item 2,")]).toEqual([false, true]);
+    }
+  });
+
   it("step by step, and by who has looked at it", async () => {
     const { remade } = await aRemake();
     expect(codesOf(await moveRemake(staff, remade, "SENT"))).toEqual(["CONFLICT"]);
@@ -267,12 +289,41 @@ describe("the database", () => {
   );
 });
 
-it("a note about a remake goes with the contact details, and the remake stays", async () => {
-  const { key, order } = await aRemake(undefined, { note: "Dear Mrs Rowan" });
-  await shop().database.query("UPDATE orders SET owner_left_at = now() WHERE id = $1", [key]);
-  await removeEnded(shop(), "orders");
-  await removeEnded(shop(), "order_remake");
-  expect((await readStaffOrder(staff, order.id)).remakes).toMatchObject([{ note: null, status: "TO_MAKE" }]);
+describe("of a customer who has left", () => {
+  const leave = (key: string) => shop().database.query("UPDATE orders SET owner_left_at = now() WHERE id = $1", [key]);
+  const emailOf = async (key: string) => {
+    const [{ email }] = await shop().database.query("SELECT email FROM orders WHERE id = $1", [key]);
+    return email as string | null;
+  };
+
+  it("contact details, sheets and e-mails stay until the remake is sent; then the note goes with them, and the remake stays", async () => {
+    const { key, number, order } = await aRemake(undefined, { note: "Dear Mrs Rowan" });
+    await leave(key);
+    await removeEnded(shop(), "orders");
+    expect(await emailOf(key)).not.toBeNull();
+    const sheets = await fetch(`${shop().url}/admin/orders/${number}/remakes/1/sheets.pdf`, {
+      headers: { cookie: staff.cookie ?? "" },
+    });
+    expect(sheets.status).toBe(200);
+    const left = await readStaffOrder(staff, order.id);
+    const made = (await moveRemake(staff, left, "MADE")).data?.["moveRemake"]?.order;
+    const sent = (await moveRemake(staff, made as StaffOrder, "SENT")).data?.["moveRemake"]?.order;
+    expect(sent?.mails.map(({ kind }) => kind)).toContain("remake-sent");
+    await removeEnded(shop(), "orders");
+    await removeEnded(shop(), "order_remake");
+    expect(await emailOf(key)).toBeNull();
+    expect((await readStaffOrder(staff, order.id)).remakes).toMatchObject([{ note: null, status: "SENT" }]);
+  });
+
+  it("nothing is made again once the contact details are gone", async () => {
+    const { key, order } = await anOrderIn(shop(), staff, "DELIVERED");
+    await leave(key);
+    await removeEnded(shop(), "orders");
+    expect((await remake(staff, await readStaffOrder(staff, order.id))).errors).toMatchObject([
+      { message: expect.stringContaining("can be paid back"), extensions: { code: "CONFLICT" } },
+    ]);
+    expect((await readStaffOrder(staff, order.id)).remakes).toEqual([]);
+  });
 });
 
 it("an order says whether it is late", async () => {
