@@ -9,7 +9,8 @@ import OrdersIcon from "@mui/icons-material/ReceiptLong";
 import SellIcon from "@mui/icons-material/Sell";
 import StarIcon from "@mui/icons-material/Star";
 import WindowIcon from "@mui/icons-material/Window";
-import { lazy, Suspense } from "react";
+import { QueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { Admin, CustomRoutes, memoryStore, Resource } from "react-admin";
 import { Route } from "react-router-dom";
 import { dataProvider } from "./data-provider";
@@ -53,13 +54,21 @@ const WIDE = 1000;
 
 const store = memoryStore({ "sidebar.open": window.innerWidth >= WIDE });
 
+/**
+ * A page is read anew by what its reader does, never behind their back: a form saves from the version of its page, and would take one
+ * that came with the return from another tab for the one that was seen. What somebody else has done would then be replaced unseen.
+ */
+const QUERIES = { refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
 /** All screens, below a router. What a list was filtered by is in its address; nothing stays in the browser's storage. */
 export function BackOffice() {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: QUERIES } }));
   return (
     <Admin
       title="Back office"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      queryClient={queryClient}
       i18nProvider={i18nProvider}
       theme={theme}
       darkTheme={null}

@@ -19,6 +19,8 @@ export function TodayCard<Data>({ title, load, children }: TodayCardProps<Data>)
         throw refusal;
       }),
     retry: false,
+    // Nothing is typed here: who comes back to the first screen sees what is to do now.
+    refetchOnWindowFocus: true,
   });
   return (
     <Section title={title}>

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { comeBack } from "../test/come-back";
 import { openScreen } from "../test/open-screen";
 import { OWNER, refusal, staffApi } from "../test/staff-api";
 
@@ -96,6 +97,15 @@ it("counts enquiries, problems and reviews that wait", async () => {
   expect(await (await card("Reviews waiting")).findByText("2")).toBeDefined();
   expect(desk.enquiries.mock.calls[0]?.[0]).toMatchObject({ filter: { state: "OPEN" } });
   expect(desk.reviews.mock.calls[0]?.[0]).toMatchObject({ filter: { state: "WAITING" } });
+});
+
+it("counts anew for who comes back from another tab", async () => {
+  const desk = aBusyDay();
+  openScreen("/");
+  await (await card("New enquiries")).findByText("5");
+  desk.enquiries.mockReturnValue({ totalCount: 6 });
+  comeBack();
+  expect(await (await card("New enquiries")).findByText("6")).toBeDefined();
 });
 
 it("names e-mails that failed, with their orders", async () => {
