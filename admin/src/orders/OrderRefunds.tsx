@@ -32,7 +32,7 @@ export function OrderRefunds({ order, canRefund }: OrderRefundsProps) {
           ))}
         </Box>
       )}
-      {canRefund && refundablePence > 0 && <RecordRefund order={order} />}
+      {canRefund && <RecordRefund order={order} />}
     </Section>
   );
 }

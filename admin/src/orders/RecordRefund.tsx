@@ -13,15 +13,20 @@ import { RefundForm } from "./RefundForm";
 
 const FORM = "record-refund";
 
-/** Records what the shop has paid back of an order, from the version that is shown. */
+/**
+ * Records what the shop has paid back of an order, from the version that is shown. What is being typed stays, with what it was refused
+ * for, also once somebody else has paid all of it back.
+ */
 export function RecordRefund({ order }: { order: WholeOrder }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={() => setIsOpen(true)}>
-        Record a refund
-      </Button>
+      {order.refundablePence > 0 && (
+        <Button variant="outlined" sx={{ alignSelf: "flex-start" }} onClick={() => setIsOpen(true)}>
+          Record a refund
+        </Button>
+      )}
       {isOpen && <RefundDialog order={order} onClose={close} />}
     </>
   );

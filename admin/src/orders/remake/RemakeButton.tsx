@@ -6,21 +6,23 @@ import { RemakeDialog } from "./RemakeDialog";
 
 type RemakeButtonProps = { order: WholeOrder; line: WholeOrder["lines"][number] };
 
-/** Has a line made again, where it can be. */
+/** Has a line made again, where it can be. What is being corrected stays, also once somebody else has it made again. */
 export function RemakeButton({ order, line }: RemakeButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isRemade = order.remakes.some(({ lineId }) => lineId === line.id);
-  if (remakeRefusal(order.status, isRemade) !== undefined) return null;
+  const canBeRemade = remakeRefusal(order.status, isRemade) === undefined;
   return (
     <>
-      <Button
-        variant="outlined"
-        aria-label={`Make ${line.name} again`}
-        sx={{ alignSelf: "flex-start" }}
-        onClick={() => setIsOpen(true)}
-      >
-        Make it again
-      </Button>
+      {canBeRemade && (
+        <Button
+          variant="outlined"
+          aria-label={`Make ${line.name} again`}
+          sx={{ alignSelf: "flex-start" }}
+          onClick={() => setIsOpen(true)}
+        >
+          Make it again
+        </Button>
+      )}
       {isOpen && <RemakeDialog order={order} line={line} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -34,7 +34,8 @@ export function RemakeDialog({ order, line, onClose }: RemakeDialogProps) {
       <DialogTitle id={`${FORM}-title`}>Make {line.name} again, free of charge</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <FailureNotice message={error ? sentenceOf(error) : failure?.message} />
+          {/* After a refusal the line is read anew too, and may be refused for the same reason. */}
+          <FailureNotice message={failure?.message ?? (error ? sentenceOf(error) : undefined)} />
           {!made && !error && <CircularProgress size={24} aria-label="Loading what can be corrected" />}
           {made && (
             <RemakeForm id={FORM} made={made} fields={failure?.fields} onChange={handleChange} onSubmit={handleCheck} />
