@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
 import { sentenceOf } from "../../api/staff-error";
 import type { PreviewRemakeInput } from "../../gql/graphql";
@@ -17,11 +17,15 @@ export function useRemake(order: WholeOrder, lineId: string, made: RemakeableLin
   const [checked, setChecked] = useState<CheckedRemake>();
   const [refusal, setRefusal] = useState<string>();
   const [isAgreeing, setIsAgreeing] = useState(false);
+  const changeCount = useRef(0);
   const { failure, isSending, handleSubmit } = useSubmit(async (values) => {
     setRefusal(undefined);
     if (!made) return;
     const input = { id: order.id, lineId, ...typedRemake(made, values) };
-    setChecked({ input, note: values["note"] ?? null, preview: await previewRemake(input) });
+    const asked = changeCount.current;
+    const preview = await previewRemake(input);
+    // What was changed since then has not been checked.
+    if (asked === changeCount.current) setChecked({ input, note: values["note"] ?? null, preview });
   });
 
   const agree = async () => {
@@ -44,7 +48,10 @@ export function useRemake(order: WholeOrder, lineId: string, made: RemakeableLin
     isBusy: isSending || isAgreeing,
     handleCheck: handleSubmit,
     /** What is shown no longer is what is typed. */
-    handleChange: () => setChecked(undefined),
+    handleChange() {
+      changeCount.current += 1;
+      setChecked(undefined);
+    },
     agree,
   };
 }
