@@ -116,7 +116,7 @@ test("a member finds orders, moves ten, opens one, notes it, has it made again a
 
 /** Has the only line of the order made again, wider than it was. */
 async function makeAgain(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Make Roller Blinds again" }).click();
+  await page.getByRole("button", { name: "Make it again: Roller Blinds" }).click();
   const dialog = page.getByRole("dialog", { name: "Make Roller Blinds again, free of charge" });
   await dialog.getByRole("textbox", { name: "Width, mm" }).fill("950");
   await dialog.getByRole("button", { name: "Check it" }).click();

@@ -1051,7 +1051,7 @@ export type RemakeableLineQueryVariables = Exact<{
 }>;
 
 
-export type RemakeableLineQuery = { remakeableLine: { width: number, height: number, quantity: number, material: string, color: string, materials: Array<{ label: string, value: string }>, colors: Array<{ label: string, value: string }>, options: Array<{ name: string, label: string, value: string | null, isMeasured: boolean, values: Array<{ label: string, value: string }> }> } };
+export type RemakeableLineQuery = { remakeableLine: { width: number, height: number, heightName: string, quantity: number, material: string, color: string, materials: Array<{ label: string, value: string }>, colors: Array<{ label: string, value: string }>, options: Array<{ name: string, label: string, value: string | null, isMeasured: boolean, values: Array<{ label: string, value: string }> }> } };
 
 export type PreviewRemakeQueryVariables = Exact<{
   input: PreviewRemakeInput;
@@ -2388,6 +2388,7 @@ export const RemakeableLineDocument = new TypedDocumentString(`
   remakeableLine(id: $id, lineId: $lineId) {
     width
     height
+    heightName
     quantity
     material
     materials {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { aWholeOrder } from "../test/a-whole-order";
+import { comeBack } from "../test/come-back";
 import { openScreen } from "../test/open-screen";
 import { aListedOrder, anOrdersDesk, DISPATCHER } from "../test/orders-desk";
 
@@ -67,16 +68,50 @@ it.each([
   expect(desk.recordOrderRefund).not.toHaveBeenCalled();
 });
 
+const MESSAGE = "Somebody has changed this in the meantime. Please look again.";
+const CONFLICT = { errors: [{ code: "CONFLICT", message: MESSAGE, field: null }] };
+
 it("tells the second of two, and reads the order anew", async () => {
   const desk = aDesk();
-  const message = "Somebody has changed this in the meantime. Please look again.";
-  desk.recordOrderRefund.mockReturnValue({ errors: [{ code: "CONFLICT", message, field: null }] });
+  desk.recordOrderRefund.mockReturnValue(CONFLICT);
   const { user, dialog } = await openForm();
   const reads = desk.order.mock.calls.length;
   await user.type(dialog.getByRole("textbox", { name: /Amount/ }), "10");
   await user.click(dialog.getByRole("button", { name: "Record it" }));
-  expect((await dialog.findByRole("alert")).textContent).toBe(message);
+  expect((await dialog.findByRole("alert")).textContent).toBe(MESSAGE);
   await waitFor(() => expect(desk.order.mock.calls.length).toBeGreaterThan(reads));
+});
+
+it("keeps the version that was seen while another tab is looked at", async () => {
+  const desk = aDesk();
+  const { user, dialog } = await openForm();
+  await user.type(dialog.getByRole("textbox", { name: /Amount/ }), "10");
+  desk.order.mockReturnValue(aWholeOrder({ version: 5, refundedPence: 1000, refundablePence: 17_995 }));
+  const reads = desk.order.mock.calls.length;
+  comeBack();
+  await user.type(dialog.getByRole("textbox", { name: /Note to the customer/ }), "Sorry.");
+  await user.click(dialog.getByRole("button", { name: "Record it" }));
+  await waitFor(() => expect(desk.recordOrderRefund).toHaveBeenCalledOnce());
+  expect(desk.recordOrderRefund.mock.calls[0]?.[0].input).toMatchObject({ expectedVersion: 4 });
+  // Once for what was recorded, and not before.
+  await waitFor(() => expect(desk.order.mock.calls.length).toBe(reads + 1));
+});
+
+it("keeps what was typed, and why it is refused, where somebody else has paid all of it back", async () => {
+  const desk = aDesk();
+  desk.recordOrderRefund.mockReturnValue(CONFLICT);
+  const { user, dialog } = await openForm();
+  await user.type(dialog.getByRole("textbox", { name: /Amount/ }), "10");
+  desk.order.mockReturnValue(aWholeOrder({ version: 5, refundedPence: 18_995, refundablePence: 0 }));
+  await user.click(dialog.getByRole("button", { name: "Record it" }));
+  // Behind the dialog the order is shown as it is now.
+  await screen.findByText(/^Paid back £189\.95/);
+  const still = within(screen.getByRole("dialog", { name: "Record a refund of order MBC100001" }));
+  expect(still.getByRole("alert").textContent).toBe(MESSAGE);
+  expect(still.getByRole<HTMLInputElement>("textbox", { name: /Amount/ }).value).toBe("10");
+  await user.click(still.getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("button", { name: "Record a refund" })).toBeNull();
 });
 
 it.each([

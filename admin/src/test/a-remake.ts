@@ -20,7 +20,7 @@ export const aRemake = (changes: object = {}) => ({
 
 /** What can be corrected of the same line. */
 export const aRemakeableLine = {
-  ...{ width: 35.4331, height: 47.2441, quantity: 2, material: "Polyester", color: "White" },
+  ...{ width: 35.4331, height: 47.2441, heightName: "drop", quantity: 2, material: "Polyester", color: "White" },
   materials: [{ label: "Polyester", value: "Polyester" }],
   colors: [
     { label: "White", value: "White" },

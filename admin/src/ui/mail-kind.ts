@@ -1,5 +1,4 @@
+import { capitalised } from "./capitalised";
+
 /** What a kind of e-mail is called: "order-confirmation" is "Order confirmation". */
-export function mailKindInWords(kind: string): string {
-  const words = kind.replaceAll("-", " ");
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+export const mailKindInWords = (kind: string): string => capitalised(kind.replaceAll("-", " "));

@@ -111,15 +111,24 @@ describe("a line is made again", () => {
   it("from what today's product offers", async () => {
     const { order } = await anOrderIn(shop(), staff, "SHIPPED", [{ quantity: 2 }]);
     const { data, errors } = await staff.graphql<{ remakeableLine: { options: object[]; materials: object[] } }>(
-      "query ($id: ID!, $lineId: ID!) { remakeableLine(id: $id, lineId: $lineId) { width height quantity material materials { label value } color colors { value } options { name label value isMeasured values { value } } } }",
+      "query ($id: ID!, $lineId: ID!) { remakeableLine(id: $id, lineId: $lineId) { width height heightName quantity material materials { label value } color colors { value } options { name label value isMeasured values { value } } } }",
       { id: order.id, lineId: order.lines[0]?.id },
     );
     expect(errors).toEqual([]);
-    expect(data.remakeableLine).toMatchObject({ width: 36, height: 48, quantity: 2 });
+    expect(data.remakeableLine).toMatchObject({ width: 36, height: 48, heightName: "drop", quantity: 2 });
     expect(data.remakeableLine.options).toContainEqual(expect.objectContaining({ name: "control", isMeasured: false }));
     expect(data.remakeableLine.options).toContainEqual(
       expect.objectContaining({ name: "height from floor", isMeasured: true, values: [] }),
     );
+  });
+
+  it("with the second length called as on the sheets", async () => {
+    const { order } = await anOrderIn(shop(), staff, "SHIPPED", [{ slug: "awnings", width: 100, height: 80 }]);
+    const { data } = await staff.graphql<{ remakeableLine: object }>(
+      "query ($id: ID!, $lineId: ID!) { remakeableLine(id: $id, lineId: $lineId) { heightName } }",
+      { id: order.id, lineId: order.lines[0]?.id },
+    );
+    expect(data.remakeableLine).toEqual({ heightName: "projection" });
   });
 
   it.each(["PROCESSING", "MANUFACTURING", "CANCELLED"])("not of an order that is %s", async (status) => {

@@ -16,7 +16,7 @@ export function RemakeButton({ order, line }: RemakeButtonProps) {
       {canBeRemade && (
         <Button
           variant="outlined"
-          aria-label={`Make ${line.name} again`}
+          aria-label={`Make it again: ${line.name}`}
           sx={{ alignSelf: "flex-start" }}
           onClick={() => setIsOpen(true)}
         >

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { FormEvent } from "react";
 import { REMAKE_REASONS } from "@rules/order-remake";
+import { capitalised } from "../../ui/capitalised";
 import { choicesOf } from "../../ui/choices";
 import { FormField } from "../../ui/FormField";
 import { ChoiceField } from "./ChoiceField";
@@ -22,7 +23,7 @@ const REASONS = choicesOf(REMAKE_REASONS).map(({ id, name }) => ({ value: id, la
 
 /** Why a line is made again, and what is corrected of it. It begins with what was made. */
 export function RemakeForm({ id, made, fields, onChange, onSubmit }: RemakeFormProps) {
-  const { width, height, quantity, material, materials, color, colors, options } = made;
+  const { width, height, heightName, quantity, material, materials, color, colors, options } = made;
   return (
     <Box component="form" id={id} noValidate sx={FIELDS} onSubmit={onSubmit} onChange={onChange}>
       <Typography sx={WHOLE_ROW}>
@@ -44,7 +45,12 @@ export function RemakeForm({ id, made, fields, onChange, onSubmit }: RemakeFormP
         fields={fields}
       />
       <FormField name="width" label="Width, mm" defaultValue={shownMm(width)} fields={fields} />
-      <FormField name="height" label="Drop, mm" defaultValue={shownMm(height)} fields={fields} />
+      <FormField
+        name="height"
+        label={`${capitalised(heightName)}, mm`}
+        defaultValue={shownMm(height)}
+        fields={fields}
+      />
       <ChoiceField
         name="material"
         label="Material"

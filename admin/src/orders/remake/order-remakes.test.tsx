@@ -8,29 +8,25 @@ import { refusal } from "../../test/staff-api";
 
 const PATH = "/orders/order-1/show";
 const DELIVERED = { status: "DELIVERED", nextStatuses: [] };
+const PREVIEW = {
+  ...{ isSame: false, estimatedDelivery: "2026-12-22" },
+  ...{ was: aRemadeLine("900 × 1200 mm"), became: aRemadeLine("950 × 1200 mm") },
+};
 
 /** A desk with one order, and what makes a line of it again. */
 function aDesk({ me = DISPATCHER, order: changes = DELIVERED }: { me?: object; order?: object } = {}) {
   const order = vi.fn<() => object>(() => aWholeOrder(changes));
   const answer = vi.fn<(args: { input: object }) => object>(() => ({ order: aWholeOrder() }));
-  const previewRemake = vi.fn<(args: { input: object }) => object>(() => ({
-    ...{ isSame: false, estimatedDelivery: "2026-12-22" },
-    ...{ was: aRemadeLine("900 × 1200 mm"), became: aRemadeLine("950 × 1200 mm") },
-  }));
-  const more = {
-    order,
-    previewRemake,
-    remakeableLine: () => aRemakeableLine,
-    remakeOrderLine: answer,
-    moveRemake: answer,
-  };
+  const previewRemake = vi.fn<(args: { input: object }) => object>(() => PREVIEW);
+  const remakeableLine = vi.fn<() => object>(() => aRemakeableLine);
+  const more = { order, previewRemake, remakeableLine, remakeOrderLine: answer, moveRemake: answer };
   anOrdersDesk([aListedOrder(1)], { me, more });
-  return { order, previewRemake, answer };
+  return { order, previewRemake, remakeableLine, answer };
 }
 
 async function openForm() {
   const user = openScreen(PATH);
-  await user.click(await screen.findByRole("button", { name: "Make Roller blind again" }));
+  await user.click(await screen.findByRole("button", { name: "Make it again: Roller blind" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Make Roller blind again, free of charge" }));
   const width = await dialog.findByRole<HTMLInputElement>("textbox", { name: /Width, mm/ });
   return { user, dialog, width };
@@ -70,6 +66,51 @@ it("asks to be checked again after a change", async () => {
   await dialog.findByRole("button", { name: "Make it again" });
   await user.type(width, "5");
   await waitFor(() => expect(dialog.queryByRole("button", { name: "Make it again" })).toBeNull());
+});
+
+it("shows no answer that is older than the last change", async () => {
+  const desk = aDesk();
+  const asked = Promise.withResolvers<object>();
+  desk.previewRemake.mockReturnValueOnce(asked.promise);
+  const { user, dialog, width } = await openForm();
+  await user.type(width, "5");
+  await user.click(dialog.getByRole("button", { name: "Check it" }));
+  await user.type(width, "{Backspace}");
+  asked.resolve(PREVIEW);
+  const check = await dialog.findByRole<HTMLButtonElement>("button", { name: "Check it" });
+  await waitFor(() => expect(check.disabled).toBe(false));
+  expect(dialog.queryByRole("button", { name: "Make it again" })).toBeNull();
+  await user.click(check);
+  await dialog.findByRole("button", { name: "Make it again" });
+});
+
+it("keeps what was typed, and why it is refused, where somebody else was faster", async () => {
+  const desk = aDesk();
+  const message = "Somebody has changed this in the meantime. Please look again.";
+  desk.answer.mockReturnValue({ errors: [{ code: "CONFLICT", message, field: null }] });
+  const { user, dialog, width } = await openForm();
+  await user.type(width, "5");
+  await user.click(dialog.getByRole("button", { name: "Check it" }));
+  const agree = await dialog.findByRole("button", { name: "Make it again" });
+  desk.order.mockReturnValue(aWholeOrder({ ...DELIVERED, version: 5, remakes: [aRemake()] }));
+  desk.remakeableLine.mockImplementation(() => {
+    throw refusal("CONFLICT", "There is one remake for each line.");
+  });
+  await user.click(agree);
+  // Behind the dialog the order is shown as it is now.
+  await screen.findByRole("region", { name: "Remake of 1. Roller blind", hidden: true });
+  const still = within(screen.getByRole("dialog", { name: "Make Roller blind again, free of charge" }));
+  expect(still.getByRole("alert").textContent).toBe(message);
+  expect(still.getByRole<HTMLInputElement>("textbox", { name: /Width, mm/ }).value).toBe("9005");
+  await user.click(still.getByRole("button", { name: "Not now" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("button", { name: /^Make it again/ })).toBeNull();
+});
+
+it("calls the second length as the line does", async () => {
+  aDesk().remakeableLine.mockReturnValue({ ...aRemakeableLine, heightName: "projection" });
+  const { dialog } = await openForm();
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /Projection, mm/ }).value).toBe("1200");
 });
 
 it("says what can't be made, beside the field, and keeps what was typed", async () => {
@@ -124,7 +165,7 @@ it.each([
   aDesk(desk);
   openScreen(PATH);
   await accessIsKnown();
-  expect(screen.queryByRole("button", { name: /^Make .* again$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Make it again/ })).toBeNull();
 });
 
 it("who may not moves no remake", async () => {

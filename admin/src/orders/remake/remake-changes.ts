@@ -13,6 +13,7 @@ const REMAKEABLE_LINE = graphql(`
     remakeableLine(id: $id, lineId: $lineId) {
       width
       height
+      heightName
       quantity
       material
       materials {

@@ -5,7 +5,8 @@ import type { RemakeableLine } from "./remake-changes";
 import { shownMm, typedRemake } from "./typed-remake";
 
 const LINE: RemakeableLine = {
-  ...{ width: 36.0001, height: 48, quantity: 2, material: "Polyester", color: "White", materials: [], colors: [] },
+  ...{ width: 36.0001, height: 48, heightName: "drop", quantity: 2 },
+  ...{ material: "Polyester", color: "White", materials: [], colors: [] },
   options: [
     { name: "control", label: "Control", value: "chain", isMeasured: false, values: [] },
     { name: "height from floor", label: "Height from floor", value: null, isMeasured: true, values: [] },

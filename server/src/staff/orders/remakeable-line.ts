@@ -13,9 +13,10 @@ import type { RemakeableLine, RemakeOption } from "./remakeable-line.types.js";
 /** What can be corrected of a line that is made again: what today's product offers, with what the line has of it. */
 export function toRemakeableLine(line: OrderLineRow, row: ProductRow, policy: PricePolicy): RemakeableLine {
   const product = toProduct(row, PRICE_POLICIES[policy]);
-  const { width, height, quantity, material, color } = line;
+  const { width, height, quantity, material, color, making } = line;
   return {
     ...{ width, height, quantity, material, color },
+    heightName: making?.second ?? "drop",
     materials: product.materials.map(({ name }) => ({ label: materialLabel(name), value: name })),
     colors: product.colors.map(({ name }) => ({ label: colorLabel(name), value: name })),
     options: optionsOf(product, line),

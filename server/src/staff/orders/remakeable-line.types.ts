@@ -28,6 +28,9 @@ export class RemakeableLine {
   @Field(() => Inches, { description: "Height (drop) of one, as it was made." })
   height!: number;
 
+  @Field(() => String, { description: "What the height is called in a sentence: drop, height, projection or depth." })
+  heightName!: string;
+
   @Field(() => Int, { description: "As many as were ordered." })
   quantity!: number;
 
