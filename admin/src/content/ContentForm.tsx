@@ -20,9 +20,8 @@ export function ContentForm({ document }: { document: ContentDocument }) {
       <Stack component="form" spacing={2} onSubmit={handleSubmit} noValidate>
         <FailureNotice message={failure?.message} />
         {FACTS[document.kind].map((fact) => (
-          // Fields that keep what is typed begin anew with another version.
           <FactField
-            key={`${fact.name} ${document.version}`}
+            key={fact.name}
             fact={fact}
             value={facts[fact.name]}
             errors={failure?.fields}

@@ -3,41 +3,55 @@ import { useNotify, useShowContext } from "react-admin";
 import { sentenceOf, StaffError } from "../api/staff-error";
 import { saveDraft, type Facts } from "./content-operations";
 import type { ContentDocument } from "./content-provider";
+import { differencesOf, type Difference } from "./words-of-fact";
+
+/** What was typed, by fact, and the document that it was begun with. */
+type Typing = { base: Pick<ContentDocument, "version" | "content">; changes: Facts };
 
 type Failure = { message: string; fields: Readonly<Record<string, string>> };
 
 /**
  * The facts of a document with what was typed. Only that replaces what was saved last, so that what somebody else has saved meanwhile
- * stays.
+ * stays. Where they have changed one of the same facts, it is said before theirs is replaced.
  */
-export function useDraft({ kind, version, content }: ContentDocument) {
-  const [changes, setChanges] = useState<Facts>({});
+export function useDraft(document: ContentDocument) {
+  const { kind, content } = document;
+  const [typing, setTyping] = useState<Typing>();
   const [failure, setFailure] = useState<Failure>();
   const [isSaving, setIsSaving] = useState(false);
   const notify = useNotify();
-  const { refetch } = useShowContext();
-  const facts: Facts = { ...content, ...changes };
+  const { refetch } = useShowContext<ContentDocument>();
+  const facts: Facts = { ...content, ...typing?.changes };
+
+  const refuse = async (error: unknown, { base, changes }: Typing) => {
+    const { data: now = base } = await refetch();
+    if (!isConflict(error)) return setFailure(failureOf(error));
+    const theirs = differencesOf(kind, base.content, now.content).filter(({ name }) => Object.hasOwn(changes, name));
+    setFailure({ ...failureOf(error), message: `${error.message} ${conflictWith(theirs)}` });
+    // Now it is known what is there: the next save may replace it.
+    setTyping((typed) => typed && { ...typed, base: now });
+  };
 
   return {
     facts,
-    isChanged: Object.keys(changes).length > 0,
+    isChanged: typing !== undefined,
     failure,
     isSaving,
     change(name: string, value: unknown) {
-      setChanges((typed) => ({ ...typed, [name]: value }));
+      setTyping((typed) => ({ base: typed?.base ?? document, changes: { ...typed?.changes, [name]: value } }));
     },
-    /** Saves a version; what was typed stays until the document has been read anew. */
+    /** Saves a version. What was typed stays until the document has been read anew; what was typed meanwhile stays to be saved. */
     async save(): Promise<void> {
+      if (!typing) return;
       setFailure(undefined);
       setIsSaving(true);
       try {
-        await saveDraft({ kind, content: facts, expectedVersion: version });
+        await saveDraft({ kind, content: facts, expectedVersion: typing.base.version });
         notify("The draft is saved; shoppers do not see it yet.");
-        await refetch();
-        setChanges({});
+        const { data: now = document } = await refetch();
+        setTyping((typed) => typed && typedSince(typed.changes, typing.changes, now));
       } catch (error) {
-        setFailure(failureOf(error));
-        await refetch();
+        await refuse(error, typing);
       } finally {
         setIsSaving(false);
       }
@@ -45,10 +59,23 @@ export function useDraft({ kind, version, content }: ContentDocument) {
   };
 }
 
+/** What was typed after `saved` was sent. */
+function typedSince(changes: Facts, saved: Facts, base: Typing["base"]): Typing | undefined {
+  const left = Object.entries(changes).filter(([name, value]) => value !== saved[name]);
+  return left.length === 0 ? undefined : { base, changes: Object.fromEntries(left) };
+}
+
+const isConflict = (error: unknown): error is StaffError => error instanceof StaffError && error.code === "CONFLICT";
+
+/** What becomes of what was typed, where others were faster with `theirs` of the same facts. */
+const conflictWith = (theirs: readonly Difference[]): string =>
+  theirs.length === 0
+    ? "What you have typed is still here; save again to add it to what is there now."
+    : `They have changed what you are changing too: ${theirs.map(({ label }) => label).join(", ")}. ` +
+      "What you have typed is still here; save again to put it in place of theirs, which stays under Versions. " +
+      "The rest of what they have saved stays.";
+
 const failureOf = (error: unknown): Failure => ({
-  message:
-    error instanceof StaffError && error.code === "CONFLICT"
-      ? `${error.message} What you have typed is still here; save again to add it to what is there now.`
-      : sentenceOf(error),
+  message: sentenceOf(error),
   fields: error instanceof StaffError ? error.body.errors : {},
 });

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { useState } from "react";
 import { dailyOpenings, openingSpans, WEEKDAYS, type OpeningHours, type Weekday } from "@rules/opening-hours";
 import { FormField } from "../../ui/FormField";
 import type { FactProps } from "./fact-props";
@@ -18,13 +17,10 @@ type Day = { day: Weekday; opens: string; closes: string };
 
 /** A row for each weekday: whether the shop opens, from when to when. */
 export function HoursFields({ label, path, value, errors, onChange }: FactProps<readonly OpeningHours[]>) {
-  // Rows stay days while they are typed; what is saved are spans of days with the same hours.
-  const [days, setDays] = useState<readonly Day[]>(() => dailyOpenings(value));
+  // Rows are days; what is saved are spans of days with the same hours.
+  const days = dailyOpenings(value);
   const spans = openingSpans(days);
-  const change = (next: readonly Day[]) => {
-    setDays(next);
-    onChange(openingSpans(next));
-  };
+  const change = (next: readonly Day[]) => onChange(openingSpans(next));
   const errorOf = (day: Weekday, field: string) => {
     const span = spans.findIndex(({ from, to }) => isBetween(day, from, to));
     return errors?.[`${path}.${span}.${field}`];
