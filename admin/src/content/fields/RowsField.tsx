@@ -5,6 +5,7 @@ import { FormField } from "../../ui/FormField";
 import type { Column } from "../facts";
 import type { FactProps } from "./fact-props";
 import { FieldGroup } from "./FieldGroup";
+import { useKeyedRows } from "./use-keyed-rows";
 
 type Row = Readonly<Record<string, string>>;
 
@@ -18,12 +19,12 @@ type RowsFieldProps = FactProps<readonly Row[]> & {
 export function RowsField({ label, help, path, value: rows, errors, onChange, columns, one }: RowsFieldProps) {
   const empty = Object.fromEntries(columns.map(({ name, choices }) => [name, Object.keys(choices ?? {})[0] ?? ""]));
   const isWide = columns.some(({ type }) => type === "lines");
+  const { keys, add, raise, remove } = useKeyedRows(rows, onChange);
   return (
     <FieldGroup label={label} help={help} error={errors?.[path]}>
       {rows.map((row, index) => (
-        // A row has no name of its own; its fields are controlled, so its place will do.
         <Stack
-          key={index}
+          key={keys[index]}
           direction={isWide ? "column" : "row"}
           spacing={1}
           sx={{ alignItems: isWide ? "stretch" : "start" }}
@@ -41,12 +42,12 @@ export function RowsField({ label, help, path, value: rows, errors, onChange, co
           <RowButtons
             name={`${one} ${index + 1}`}
             isFirst={index === 0}
-            onUp={() => onChange(rows.with(index - 1, row).with(index, rows[index - 1] ?? row))}
-            onRemove={() => onChange(rows.filter((_, place) => place !== index))}
+            onUp={() => raise(index)}
+            onRemove={() => remove(index)}
           />
         </Stack>
       ))}
-      <Button variant="outlined" size="small" onClick={() => onChange([...rows, empty])} sx={{ justifySelf: "start" }}>
+      <Button variant="outlined" size="small" onClick={() => add(empty)} sx={{ justifySelf: "start" }}>
         Add a {one}
       </Button>
     </FieldGroup>
@@ -91,7 +92,13 @@ type RowButtonsProps = { name: string; isFirst: boolean; onUp: () => void; onRem
 function RowButtons({ name, isFirst, onUp, onRemove }: RowButtonsProps) {
   return (
     <Stack direction="row" spacing={1}>
-      <Button aria-label={`Move ${name} up`} disabled={isFirst} onClick={onUp}>
+      {/* On top it keeps the focus, which a disabled button would lose. */}
+      <Button
+        aria-label={`Move ${name} up`}
+        aria-disabled={isFirst}
+        onClick={isFirst ? undefined : onUp}
+        sx={isFirst ? { color: "text.disabled" } : undefined}
+      >
         Up
       </Button>
       <Button aria-label={`Remove ${name}`} onClick={onRemove}>
