@@ -213,6 +213,89 @@ it("questions are written and moved", async () => {
   );
 });
 
+const QUESTIONS = ["cash", "cards", "cheques"].map((id) => ({
+  ...{ id, category: "pricing", question: `Do you take ${id}?`, answer: "Yes." },
+}));
+
+it("a row keeps the focus while it is moved", async () => {
+  const desk = aDesk(WRITER, { questions: QUESTIONS });
+  const user = openScreen("/content/FAQ/show");
+  (await screen.findByRole("button", { name: "Move question 3 up" })).focus();
+  await user.keyboard("{Enter}{Enter}{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move question 1 up" }));
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  const [cash, cards, cheques] = QUESTIONS;
+  await waitFor(() => expect(inputOf(desk.saveContentDraft)?.content).toEqual({ questions: [cheques, cash, cards] }));
+});
+
+it("says which fact somebody else has changed too, before theirs is replaced", async () => {
+  const desk = aDesk(WRITER, { questions: QUESTIONS });
+  const user = openScreen("/content/FAQ/show");
+  await user.click(await screen.findByRole("button", { name: "Remove question 3" }));
+  const theirs = { id: "vouchers", category: "pricing", question: "Do you sell vouchers?", answer: "Yes." };
+  desk.add({ questions: [...QUESTIONS, theirs] });
+  desk.saveContentDraft.mockReturnValueOnce({ errors: [CONFLICT] });
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  const told = (await screen.findByRole("alert")).textContent;
+  expect(told).toContain("They have changed what you are changing too: Questions.");
+  expect(told).not.toContain("add it");
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByRole("region", { name: "Version 2: a draft" });
+  expect(inputOf(desk.saveContentDraft)).toMatchObject({
+    ...{ expectedVersion: 1, content: { questions: QUESTIONS.slice(0, 2) } },
+  });
+});
+
+it("saves from the version that the typing began with", async () => {
+  const desk = aDesk();
+  desk.add(INSTALLED, true);
+  desk.add({ ...INSTALLED, closedDays: [] }, true);
+  const user = openScreen("/content/OPENING/show");
+  await user.click(await screen.findByRole("checkbox", { name: "Open on Fri" }));
+  const first = screen.getByRole("listitem", { name: "Version 1" });
+  await user.click(within(first).getByRole("button", { name: "Take back to this version" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Take back" }));
+  await screen.findByRole("listitem", { name: "Version 3" });
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await waitFor(() => expect(inputOf(desk.saveContentDraft)).toMatchObject({ expectedVersion: 2 }));
+});
+
+it("keeps what is typed while the draft is being saved", async () => {
+  const desk = aDesk(WRITER, BANNER);
+  const saved = Promise.withResolvers<object>();
+  desk.saveContentDraft.mockImplementationOnce(({ input }) => {
+    desk.add(input.content);
+    return saved.promise;
+  });
+  const user = openScreen("/content/BANNER/show");
+  const sentence = await screen.findByRole<HTMLInputElement>("textbox", { name: "Sentence" });
+  await user.type(sentence, "Our workshop");
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await user.type(sentence, " rests");
+  saved.resolve({ content: { version: 1 } });
+  await screen.findByRole("region", { name: "Version 1: a draft" });
+  const save = await screen.findByRole<HTMLButtonElement>("button", { name: "Save as a draft" });
+  await waitFor(() => expect(save.disabled).toBe(false));
+  expect(sentence.value).toBe("Our workshop rests");
+  await user.click(save);
+  const notice = { text: "Our workshop rests", path: null, lastDay: null };
+  await waitFor(() =>
+    expect(inputOf(desk.saveContentDraft)).toMatchObject({ expectedVersion: 1, content: { notice } }),
+  );
+});
+
+it("says of a group what it was refused for as a whole", async () => {
+  const desk = aDesk();
+  const message = "Please say when the shop opens";
+  desk.saveContentDraft.mockReturnValue({
+    errors: [{ code: "BAD_USER_INPUT", message, field: ["content", "hours"] }],
+  });
+  const user = openScreen("/content/OPENING/show");
+  await user.click(await screen.findByRole("checkbox", { name: "Open on Fri" }));
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByRole("group", { name: "Opening hours", description: message });
+});
+
 const LEGAL = {
   ...{ name: "Measured Blind Co.", legalName: null, companyNumber: null, vatNumber: null, vatPercent: null },
   ...{ complaintsEmail: null, icoNumber: null, address: null, registers: [], processors: [] },

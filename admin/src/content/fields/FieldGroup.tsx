@@ -8,14 +8,24 @@ type FieldGroupProps = { label: string; help?: string | undefined; error?: strin
 /** Fields of one fact under its name, with what it was refused for as a whole. */
 export function FieldGroup({ label, help, error, children }: FieldGroupProps) {
   const id = useId();
+  const errorId = `${id}-error`;
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: "grid", gap: 1.5 }}>
+    <Box
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={error === undefined ? undefined : errorId}
+      sx={{ display: "grid", gap: 1.5 }}
+    >
       <Typography id={id} component="h3" variant="subtitle2">
         {label}
       </Typography>
       {help !== undefined && <Typography variant="body2">{help}</Typography>}
       {children}
-      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+      {error !== undefined && (
+        <FormHelperText id={errorId} role="alert" error>
+          {error}
+        </FormHelperText>
+      )}
     </Box>
   );
 }
