@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
@@ -65,11 +66,10 @@ export function UniqueCodeList({ promotion, mayChange }: UniqueCodeListProps) {
         </Typography>
       </Stack>
       <FailureNotice message={error ? sentenceOf(error) : undefined} />
-      <UniqueCodeTable
-        promotion={promotion}
-        codes={data?.pages.flatMap(({ nodes }) => nodes) ?? []}
-        mayChange={mayChange}
-      />
+      {!data && !error && <CircularProgress size={24} aria-label="Unique codes: loading" />}
+      {data && (
+        <UniqueCodeTable promotion={promotion} codes={data.pages.flatMap(({ nodes }) => nodes)} mayChange={mayChange} />
+      )}
       {hasNextPage && (
         <Button onClick={() => void fetchNextPage()} loading={isFetching} sx={{ alignSelf: "start" }}>
           Show more codes

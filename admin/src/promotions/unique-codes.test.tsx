@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openScreen } from "../test/open-screen";
-import { OWNER, staffApi } from "../test/staff-api";
+import { OWNER, refusal, staffApi } from "../test/staff-api";
 
 const MERCHANT = { ...OWNER, role: "CATALOGUE", permissions: ["self:read", "promotions:read", "promotions:change"] };
 
@@ -75,6 +75,17 @@ it("finds codes by state and by a part of them, and shows more of many", async (
   await user.click(screen.getByRole("combobox", { name: "State of codes" }));
   await user.click(await screen.findByRole("option", { name: "Used" }));
   await screen.findByText("None like this.");
+});
+
+it("says why no codes can be shown, and not that there are none", async () => {
+  const desk = aDesk();
+  desk.uniqueCodes.mockImplementation(() => {
+    throw refusal("SERVICE_UNAVAILABLE", "Please try again in a moment.");
+  });
+  openScreen("/promotions/press/show");
+  const codes = within(await section());
+  expect((await codes.findByRole("alert")).textContent).toBe("Please try again in a moment.");
+  expect(codes.queryByText("None like this.")).toBeNull();
 });
 
 it("makes codes from the version that was read", async () => {
