@@ -119,7 +119,7 @@ test("two members change a product, a picture is uploaded, and a price list is i
   await expectShown(page, url, "£97");
   await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Cancel before it starts" }).click();
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("button", { name: "Cancel the price list" }).click();
   await expect(page.getByText(/^Cancelled/)).toBeVisible();
   forgetSignInAnswers(complaints);
 });

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
-import { CreateButton, Datagrid, DateField, FunctionField, List, NumberField, TopToolbar } from "react-admin";
-import { Link } from "react-router-dom";
+import { CreateButton, Datagrid, FunctionField, List, NumberField, TopToolbar } from "react-admin";
+import { formatMoment } from "../ui/moment";
+import { RecordCell } from "../ui/RecordCell";
 import { stateInWords } from "./price-list-state";
 import type { ListedPriceList } from "./prices-provider";
 
@@ -9,17 +10,13 @@ export function PriceListList() {
   return (
     <List title="Price lists" actions={<PriceActions />} exporter={false} empty={false} perPage={25}>
       <Datagrid rowClick="show" bulkActionButtons={false}>
-        <FunctionField<ListedPriceList>
-          label="Name"
-          sortable={false}
-          render={({ id, name }) => (
-            <Link to={`/prices/${encodeURIComponent(id)}/show`} onClick={(event) => event.stopPropagation()}>
-              {name}
-            </Link>
-          )}
-        />
+        <RecordCell source="name" label="Name" sortable={false} />
         <NumberField source="lineCount" label="Products" sortable={false} />
-        <DateField source="importedAt" label="Imported" showTime locales="en-GB" sortable={false} />
+        <FunctionField<ListedPriceList>
+          label="Imported or planned"
+          sortable={false}
+          render={({ importedAt }) => formatMoment(importedAt)}
+        />
         <FunctionField<ListedPriceList>
           label="By"
           sortable={false}

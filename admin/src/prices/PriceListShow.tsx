@@ -33,7 +33,7 @@ function PriceListDetails() {
   return (
     <Stack spacing={2} sx={{ padding: 2 }}>
       <Typography>
-        Imported {when(importedAt, importedBy)}. {lines.length} products.
+        {appliedAt == null ? "Planned" : "Imported"} {when(importedAt, importedBy)}. {lines.length} products.
       </Typography>
       <PlanNotice list={list} />
       {revertedAt != null && (

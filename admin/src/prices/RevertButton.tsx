@@ -45,6 +45,7 @@ export function RevertButton({ list: { id, name, appliedAt } }: RevertButtonProp
             ? "It will not start. To have it after all, import it again."
             : "Its products get the prices that they had before it. Orders keep theirs."
         }
+        {...(isPlanned && { confirm: "Cancel the price list", cancel: "Keep it" })}
         onConfirm={() => void handleConfirm()}
         onClose={() => setIsAsked(false)}
       />

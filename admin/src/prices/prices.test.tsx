@@ -58,7 +58,8 @@ it("lists price lists, with the way to the present prices", async () => {
   aDesk();
   openScreen("/prices");
   const row = (await screen.findByRole("cell", { name: "Spring prices" })).closest("tr");
-  expect(within(row ?? document.body).getByRole("cell", { name: "kim@shop.example" })).toBeDefined();
+  for (const name of ["20 Nov 2026, 09:00", "kim@shop.example"])
+    within(row ?? document.body).getByRole("cell", { name });
   const link = screen.getByRole("link", { name: "Present prices as CSV" });
   expect(link.getAttribute("href")).toBe("/admin/prices.csv");
 });
@@ -206,11 +207,13 @@ it("cancels a planned list after a question", async () => {
   expect(cellsOf(await screen.findByRole("table", { name: "Prices" }))).toEqual([
     ["Roller Blinds", "Price", "£50.00", "£55.00", "planned"],
   ]);
+  screen.getByText(/^Planned 20 Nov 2026, 09:00, kim@shop\.example\./);
   await user.click(screen.getByRole("button", { name: "Cancel before it starts" }));
   const cancelled = { state: "CANCELLED", revertedAt: "2026-11-21T09:00:00.000Z" };
   desk.priceList.mockReturnValue({ ...PLANNED, ...cancelled, lines: [LINE] });
   const dialog = await screen.findByRole("dialog", { name: "Cancel Spring prices?" });
-  await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
+  within(dialog).getByRole("button", { name: "Keep it" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancel the price list" }));
   await screen.findByText(/^Cancelled 21 Nov 2026/);
   expect(desk.revertPrices).toHaveBeenCalledWith({ input: { id: "spring" } });
 });
