@@ -33,7 +33,7 @@ export function NoteForm({ orderId }: NoteFormProps) {
     // A new form for the next note.
     <Stack key={written} component="form" spacing={1} onSubmit={handleSubmit}>
       <FailureNotice message={failure?.message} />
-      <FormField name="text" label="New note" multiline minRows={2} fields={failure?.fields} />
+      <FormField name="text" label="New note" multiline minRows={2} disabled={isSending} fields={failure?.fields} />
       <Button type="submit" variant="outlined" loading={isSending} sx={{ alignSelf: "flex-start" }}>
         Add note
       </Button>

@@ -109,6 +109,19 @@ it("answers with a template that was edited, and shows the answer", async () => 
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Answer/ }).value).toBe("");
 });
 
+it("takes no more words while an answer is being sent", async () => {
+  const desk = aDesk();
+  const sent = Promise.withResolvers<object>();
+  desk.answerProblem.mockReturnValueOnce(sent.promise);
+  const user = openScreen("/problems/problem/show");
+  const answer = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Answer/ });
+  await user.type(answer, "Mine.");
+  await user.click(screen.getByRole("button", { name: "Send the answer" }));
+  expect([answer.value, answer.disabled]).toEqual(["Mine.", true]);
+  sent.resolve({ problem: { id: "problem" } });
+  await waitFor(() => expect([answer.value, answer.disabled]).toEqual(["", false]));
+});
+
 it("keeps what was agreed, closes, and takes it up again", async () => {
   const desk = aDesk();
   const user = openScreen("/problems/problem/show");

@@ -30,6 +30,7 @@ export function PublicAnswer({ review: { id, version: expectedVersion, answer } 
           multiline
           minRows={4}
           required
+          disabled={isActing}
           value={typed ?? answer ?? ""}
           onChange={({ target }) => setTyped(target.value)}
           helperText="It stands below the review while that is published."

@@ -22,7 +22,7 @@ export function AnswerForm({ templates, isDisabled, onSend }: AnswerFormProps) {
   };
   return (
     <Stack component="form" spacing={2} onSubmit={(event) => void handleSubmit(event)}>
-      <TemplateField templates={templates} text={text} onChoose={setText} />
+      <TemplateField templates={templates} text={text} isDisabled={isDisabled} onChoose={setText} />
       <TextField
         id="answer"
         label="Answer"
@@ -30,6 +30,8 @@ export function AnswerForm({ templates, isDisabled, onSend }: AnswerFormProps) {
         multiline
         minRows={8}
         required
+        // What is typed while the answer is being sent would be lost once it is.
+        disabled={isDisabled}
         value={text}
         onChange={({ target }) => setText(target.value)}
         helperText={`It is mailed as it stands here, at most ${LONGEST_MESSAGE} characters.`}

@@ -10,11 +10,12 @@ type TemplateFieldProps = {
   templates: readonly Template[];
   /** The answer so far. */
   text: string;
+  isDisabled: boolean;
   onChoose: (text: string) => void;
 };
 
 /** Fills the answer with a template. Asks first where words of one's own would be lost. */
-export function TemplateField({ templates, text, onChoose }: TemplateFieldProps) {
+export function TemplateField({ templates, text, isDisabled, onChoose }: TemplateFieldProps) {
   const [asked, setAsked] = useState<string>();
   const isOwn = text.trim() !== "" && !templates.some((template) => template.text === text);
   const handleChoose = (chosen: string) => (isOwn ? setAsked(chosen) : onChoose(chosen));
@@ -25,6 +26,7 @@ export function TemplateField({ templates, text, onChoose }: TemplateFieldProps)
         label="Begin with a template"
         variant="outlined"
         select
+        disabled={isDisabled}
         value={templates.find((template) => template.text === text)?.text ?? ""}
         onChange={({ target }) => handleChoose(target.value)}
       >
