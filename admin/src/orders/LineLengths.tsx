@@ -1,7 +1,7 @@
-import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
+import TableContainer from "@mui/material/TableContainer";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import type { WholeOrder } from "./orders-provider";
@@ -11,8 +11,9 @@ type LineLengthsProps = { lengths: WholeOrder["lines"][number]["lengths"] };
 /** What was measured of each part, what is taken off or added, and what is made. */
 export function LineLengths({ lengths }: LineLengthsProps) {
   return (
-    <Box sx={{ overflowX: "auto" }}>
-      <Table size="small" aria-label="Made sizes">
+    // What is wider than its column scrolls, by the keyboard too.
+    <TableContainer tabIndex={0} role="group" aria-label="Made sizes">
+      <Table size="small">
         <TableHead>
           <TableRow>
             {["Part", "Measured", "Taken off or added", "Made"].map((name) => (
@@ -35,6 +36,6 @@ export function LineLengths({ lengths }: LineLengthsProps) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </TableContainer>
   );
 }
