@@ -25,12 +25,9 @@ export function UploadPictures({ productId, onUploaded }: UploadPicturesProps) {
     target.value = "";
     void uploadAll(files);
   };
-  const handleDropped = (files: readonly File[]) => {
-    if (running === undefined) void uploadAll(files);
-  };
 
   return (
-    <DropArea onFiles={handleDropped}>
+    <DropArea onFiles={(files) => void uploadAll(files)}>
       <input
         ref={input}
         type="file"

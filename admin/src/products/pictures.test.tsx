@@ -84,6 +84,25 @@ it("takes dropped files", async () => {
   expect(sent).toHaveLength(1);
 });
 
+it("files that are dropped during an upload wait for their turn", async () => {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: string }>();
+  const sent = uploadsAre(() => promise);
+  const { user } = await openPictures();
+  await user.upload(screen.getByLabelText("Picture files"), FILE);
+  const other = new File(["x"], "other.jpg", { type: "image/jpeg" });
+  fireEvent.drop(screen.getByText(/Or drop them here/), { dataTransfer: { files: [other] } });
+  resolve({ status: 201, body: JSON.stringify(NEW) });
+  await waitFor(() => expect(sent.map(({ file }) => file)).toEqual([FILE, other]));
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+});
+
+it("says that an upload stands still", async () => {
+  uploadsAre(() => Promise.reject(new Error("nothing moves")));
+  const { user } = await openPictures();
+  await user.upload(screen.getByLabelText("Picture files"), FILE);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^blind\.jpg: The upload was cut off\./);
+});
+
 it("pictures change places and are taken off by buttons", async () => {
   const { user, list, updateProduct, save } = await openPictures();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Move Picture 1 forward" }).disabled).toBe(true);

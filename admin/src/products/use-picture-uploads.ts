@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { fileRefusal } from "@rules/picture-uploads";
 import { sentenceOf, StaffError } from "../api/staff-error";
 import { upload } from "../api/upload";
@@ -18,6 +18,8 @@ export type RunningUpload = {
 export function usePictureUploads(productId: string, onUploaded: (picture: ProductPicture) => void) {
   const [running, setRunning] = useState<RunningUpload>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const waiting = useRef<File[]>([]);
+  const isUploading = useRef(false);
 
   const uploadOne = async (file: File) => {
     const refusal = fileRefusal(file.size);
@@ -28,15 +30,20 @@ export function usePictureUploads(productId: string, onUploaded: (picture: Produ
     onUploaded(await upload<ProductPicture>({ path, file, onProgress }));
   };
 
+  /** Those that are given during an upload wait for their turn. */
   const uploadAll = async (files: readonly File[]) => {
+    waiting.current.push(...files);
+    if (isUploading.current) return;
+    isUploading.current = true;
     setRefusals([]);
-    for (const file of files) {
+    for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
       try {
         await uploadOne(file);
       } catch (error) {
         setRefusals((others) => [...others, `${file.name}: ${sentenceOf(error)}`]);
       }
     }
+    isUploading.current = false;
     setRunning(undefined);
   };
 
