@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { inPounds } from "../ui/in-pounds";
+import { formatPounds } from "@rules/money";
 import type { PricePreview } from "./price-operations";
 import { PriceTable } from "./PriceTable";
 
@@ -49,5 +49,5 @@ const percentage = (percent: number | null | undefined) =>
 function cartSentence({ cartCount, beforePence, afterPence }: PricePreview["carts"]): string {
   if (cartCount === 0) return "No open cart has one of these products.";
   const carts = cartCount === 1 ? "1 open cart has" : `${cartCount} open carts have`;
-  return `${carts} such products, for ${inPounds(beforePence)} now and ${inPounds(afterPence)} then.`;
+  return `${carts} such products, for ${formatPounds(beforePence)} now and ${formatPounds(afterPence)} then.`;
 }

@@ -5,7 +5,7 @@ import TableHead from "@mui/material/TableHead";
 import TablePagination from "@mui/material/TablePagination";
 import TableRow from "@mui/material/TableRow";
 import { useState } from "react";
-import { inPounds } from "../ui/in-pounds";
+import { formatPounds } from "@rules/money";
 
 /** A price that changes, or was changed; null for no was-price. */
 export type PriceRow = {
@@ -22,7 +22,7 @@ type PriceTableProps = { label: string; noteHeading: string; rows: readonly Pric
 
 const ROWS_A_PAGE = 50;
 const FIELDS = { BASE_PRICE: "Price", WAS_PRICE: "Was-price" } as const;
-const pounds = (pence: number | null | undefined) => (pence == null ? "none" : inPounds(pence));
+const pounds = (pence: number | null | undefined) => (pence == null ? "none" : formatPounds(pence));
 
 /** Prices before and after, a page at a time. */
 export function PriceTable({ label, noteHeading, rows }: PriceTableProps) {

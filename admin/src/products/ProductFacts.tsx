@@ -4,10 +4,9 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import { useRecordContext } from "react-admin";
 import { Link } from "react-router-dom";
-import { inPounds } from "../ui/in-pounds";
+import { formatDay } from "@rules/delivery-date";
+import { formatPounds } from "@rules/money";
 import type { Product } from "./product";
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** What the shop makes of a product, as it was saved last. */
 export function ProductFacts() {
@@ -16,7 +15,7 @@ export function ProductFacts() {
   const { categoryName, position, fromPricePence, wasPricePence, wasPriceProvenUntil, seo, related } = product;
   const facts: [string, string][] = [
     ["Category", `${categoryName}, place ${position + 1} in the shop`],
-    ["Shown as", `from ${inPounds(fromPricePence)} without tax`],
+    ["Shown as", `from ${formatPounds(fromPricePence)} without tax`],
     ...(wasPricePence == null ? [] : ([["Was-price", provenSentence(wasPriceProvenUntil)]] as [string, string][])),
     ...(seo
       ? ([
@@ -50,6 +49,4 @@ export function ProductFacts() {
 }
 
 const provenSentence = (until: string | null | undefined) =>
-  until == null
-    ? "The price history does not prove it"
-    : `Proven by the price history until ${DAY.format(new Date(until))}`;
+  until == null ? "The price history does not prove it" : `Proven by the price history until ${formatDay(until)}`;

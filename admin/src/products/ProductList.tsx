@@ -1,6 +1,7 @@
-import { Datagrid, DateField, FunctionField, List, NumberField, TextField } from "react-admin";
+import { Datagrid, FunctionField, List, NumberField, TextField } from "react-admin";
 import { Link } from "react-router-dom";
-import { inPounds } from "../ui/in-pounds";
+import { formatPounds } from "@rules/money";
+import { shortDay } from "../ui/moment";
 import type { ListedProduct } from "./product";
 import { useProductFilters } from "./use-product-filters";
 
@@ -24,13 +25,13 @@ export function ProductList() {
           label="Price"
           textAlign="right"
           sortable={false}
-          render={({ basePricePence }) => inPounds(basePricePence)}
+          render={({ basePricePence }) => formatPounds(basePricePence)}
         />
         <FunctionField<ListedProduct>
           label="Was"
           textAlign="right"
           sortable={false}
-          render={({ wasPricePence }) => (wasPricePence == null ? "–" : inPounds(wasPricePence))}
+          render={({ wasPricePence }) => (wasPricePence == null ? "–" : formatPounds(wasPricePence))}
         />
         <NumberField source="leadTimeDays" label="Days" sortable={false} />
         <FunctionField<ListedProduct>
@@ -40,7 +41,11 @@ export function ProductList() {
             [isBestSeller && "Bestseller", isNew && "New"].filter((badge) => badge !== false).join(", ") || "–"
           }
         />
-        <DateField source="changedAt" label="Changed" locales="en-GB" sortable={false} />
+        <FunctionField<ListedProduct>
+          label="Changed"
+          sortable={false}
+          render={({ changedAt }) => shortDay(changedAt)}
+        />
       </Datagrid>
     </List>
   );

@@ -1,5 +1,5 @@
+import { formatPounds } from "@rules/money";
 import type { UpdateProductInput } from "../gql/graphql";
-import { inPounds } from "../ui/in-pounds";
 import { arrangedPicture } from "./picture";
 import type { Product } from "./product";
 
@@ -70,6 +70,6 @@ export function wordsOf(product: Product, field: EditedField): string {
   const value = product[field] ?? null;
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "number") return field.endsWith("Pence") ? inPounds(value) : String(value);
+  if (typeof value === "number") return field.endsWith("Pence") ? formatPounds(value) : String(value);
   return typeof value === "string" ? value : value.join(", ");
 }
