@@ -1,10 +1,10 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Link as RouterLink } from "react-router-dom";
 import { Fact, Facts } from "../ui/Facts";
 import { formatMoment } from "../ui/moment";
 import { Section } from "../ui/Section";
+import { ShowLink } from "../ui/ShowLink";
 import { Words } from "../ui/Words";
 import type { Enquiry } from "./enquiries-provider";
 import { kindNames, stateNames } from "./enquiry-names";
@@ -45,9 +45,9 @@ export function EnquiryCard({ enquiry, isOpened }: EnquiryCardProps) {
         </Stack>
       ))}
       {!isOpened && (
-        <Link component={RouterLink} to={`/enquiries/${encodeURIComponent(id)}/show`}>
+        <ShowLink resource="enquiries" id={id}>
           See to this one
-        </Link>
+        </ShowLink>
       )}
     </Section>
   );

@@ -1,12 +1,10 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useCreatePath } from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
 import { request } from "../api/request";
 import { graphql } from "../gql";
 import { mailKindInWords } from "../ui/mail-kind";
 import { formatMoment } from "../ui/moment";
+import { ShowLink } from "../ui/ShowLink";
 import { TodayCard } from "./TodayCard";
 
 const FAILED_MAILS = graphql(`
@@ -30,7 +28,6 @@ const load = async () => (await request(FAILED_MAILS)).failedMails;
 
 /** E-mails that no mail server took, with the orders that they are about. */
 export function FailedMails() {
-  const createPath = useCreatePath();
   return (
     <TodayCard title="Emails that failed" load={load}>
       {({ count, latest }) => (
@@ -45,9 +42,9 @@ export function FailedMails() {
                   {mailKindInWords(kind)}, {formatMoment(at)}
                   {order && ", "}
                   {order && (
-                    <Link component={RouterLink} to={createPath({ resource: "orders", type: "show", id: order.id })}>
+                    <ShowLink resource="orders" id={order.id}>
                       {order.number}
-                    </Link>
+                    </ShowLink>
                   )}
                 </li>
               ))}

@@ -1,11 +1,9 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { useCreatePath } from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
 import { request } from "../api/request";
 import { graphql } from "../gql";
 import { PromisedDay } from "../orders/PromisedDay";
+import { ShowLink } from "../ui/ShowLink";
 import { TodayCard } from "./TodayCard";
 
 const OPEN_REMAKES = graphql(`
@@ -29,7 +27,6 @@ const load = async () => (await request(OPEN_REMAKES)).openRemakes;
 
 /** What is made again and has not been sent, the earliest promised day first; each leads to its order. */
 export function OpenRemakes() {
-  const createPath = useCreatePath();
   return (
     <TodayCard title="Remakes to do" load={load}>
       {({ count, lateCount, first }) => (
@@ -39,9 +36,9 @@ export function OpenRemakes() {
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: "none" }}>
               {first.map(({ id, orderId, number, item, estimatedDelivery, isLate }) => (
                 <li key={id}>
-                  <Link component={RouterLink} to={createPath({ resource: "orders", type: "show", id: orderId })}>
+                  <ShowLink resource="orders" id={orderId}>
                     {number}, line {item}
-                  </Link>
+                  </ShowLink>
                   , <PromisedDay day={estimatedDelivery} isLate={isLate} />
                 </li>
               ))}

@@ -1,10 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { SHOP_TIME_ZONE } from "@rules/london-time";
 import { CopyField } from "../ui/CopyField";
 import type { Invitation } from "./InviteForm";
 
-const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: SHOP_TIME_ZONE });
 
 type InvitationLinkProps = { invitation: Invitation; onAnother: () => void };
 

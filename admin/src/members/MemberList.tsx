@@ -1,4 +1,5 @@
-import { CreateButton, Datagrid, DateField, FunctionField, List, TextField, TopToolbar } from "react-admin";
+import { CreateButton, Datagrid, FunctionField, List, TextField, TopToolbar } from "react-admin";
+import { shortDay } from "../ui/moment";
 import type { Member } from "./members-provider";
 import { roleNames } from "./role-names";
 
@@ -19,8 +20,12 @@ export function MemberList() {
         <TextField source="name" />
         <TextField source="email" />
         <FunctionField<Member> label="Role" sortBy="role" render={({ role }) => roleNames[role]} />
-        <DateField source="joinedAt" label="Since" locales="en-GB" />
-        <DateField source="leftAt" label="Left" locales="en-GB" emptyText="–" />
+        <FunctionField<Member> source="joinedAt" label="Since" render={({ joinedAt }) => shortDay(joinedAt)} />
+        <FunctionField<Member>
+          source="leftAt"
+          label="Left"
+          render={({ leftAt }) => (leftAt == null ? "–" : shortDay(leftAt))}
+        />
       </Datagrid>
     </List>
   );

@@ -1,8 +1,7 @@
-import Link from "@mui/material/Link";
-import { FunctionField, useCreatePath } from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
+import { FunctionField } from "react-admin";
 import { formatPounds } from "@rules/money";
 import { shortDay } from "../ui/moment";
+import { ShowLink } from "../ui/ShowLink";
 import type { ListedOrder } from "./orders-provider";
 import { PromisedDay } from "./PromisedDay";
 import { StatusChip } from "./StatusChip";
@@ -12,7 +11,12 @@ export const orderColumns = [
   <FunctionField<ListedOrder>
     key="number"
     label="Number"
-    render={(order) => <NumberLink order={order} />}
+    // Rows open by a press too; the link is for keyboards, and for another tab.
+    render={({ id, number }) => (
+      <ShowLink resource="orders" id={id}>
+        {number}
+      </ShowLink>
+    )}
     sortable={false}
   />,
   <FunctionField<ListedOrder>
@@ -49,17 +53,3 @@ export const orderColumns = [
     render={({ totalPence }) => formatPounds(totalPence)}
   />,
 ];
-
-/** Rows open by a press too; the link is for keyboards, and for another tab. */
-function NumberLink({ order: { id, number } }: { order: ListedOrder }) {
-  const createPath = useCreatePath();
-  return (
-    <Link
-      component={RouterLink}
-      to={createPath({ resource: "orders", type: "show", id })}
-      onClick={(event) => event.stopPropagation()}
-    >
-      {number}
-    </Link>
-  );
-}

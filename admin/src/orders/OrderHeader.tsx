@@ -5,9 +5,8 @@ import CardContent from "@mui/material/CardContent";
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
-import { formatMoment } from "../ui/moment";
+import { formatMoment, shortDay } from "../ui/moment";
 import { MoveOrderButton } from "./MoveOrderButton";
 import type { WholeOrder } from "./orders-provider";
 import { StatusChip } from "./StatusChip";
@@ -27,7 +26,7 @@ export function OrderHeader({ order, canMove }: OrderHeaderProps) {
           <StatusChip status={status} />
           {isLate && <Chip size="small" label="late" color="error" />}
           <Typography>
-            Placed {formatMoment(placedAt)} · promised for {formatDay(estimatedDelivery)} · {formatPounds(totalPence)}
+            Placed {formatMoment(placedAt)} · promised for {shortDay(estimatedDelivery)} · {formatPounds(totalPence)}
           </Typography>
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", marginLeft: "auto" }}>
             {canMove && nextStatuses.map((to) => <MoveOrderButton key={to} order={order} to={to} />)}

@@ -1,9 +1,6 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { useCreatePath } from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
 import { isReportable, PROBLEM_KIND_NAMES, PROBLEM_STATE_NAMES } from "@rules/order-problem";
 import { request } from "../api/request";
 import { sentenceOf } from "../api/staff-error";
@@ -11,6 +8,7 @@ import { graphql } from "../gql";
 import { FailureNotice } from "../ui/FailureNotice";
 import { shortDay } from "../ui/moment";
 import { Section } from "../ui/Section";
+import { ShowLink } from "../ui/ShowLink";
 import type { WholeOrder } from "./orders-provider";
 
 const ORDER_PROBLEMS = graphql(`
@@ -28,7 +26,6 @@ const ORDER_PROBLEMS = graphql(`
 
 /** What the shopper has reported of an order that was sent, each with the way to it. */
 export function OrderProblems({ order: { id, version, status } }: { order: WholeOrder }) {
-  const createPath = useCreatePath();
   const isSent = isReportable(status);
   const { data: problems, error } = useQuery({
     queryKey: ["orders", "problems", { id, version }],
@@ -44,9 +41,9 @@ export function OrderProblems({ order: { id, version, status } }: { order: Whole
       <Box component="ul" aria-label="Problems" sx={{ margin: 0, padding: 0, listStyle: "none" }}>
         {problems?.map(({ id: key, item, product, kind, state, reportedAt }) => (
           <li key={key}>
-            <Link component={RouterLink} to={createPath({ resource: "problems", type: "show", id: key })}>
+            <ShowLink resource="problems" id={key}>
               {item == null ? "The whole order" : `Item ${item}, ${product ?? ""}`}: {PROBLEM_KIND_NAMES[kind]}
-            </Link>
+            </ShowLink>
             , {shortDay(reportedAt)}, {PROBLEM_STATE_NAMES[state]}
           </li>
         ))}

@@ -1,12 +1,11 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useCreatePath } from "react-admin";
-import { Link as RouterLink } from "react-router-dom";
 import { PROBLEM_KIND_NAMES } from "@rules/order-problem";
 import { Fact, Facts } from "../ui/Facts";
 import { formatMoment } from "../ui/moment";
 import { Section } from "../ui/Section";
+import { ShowLink } from "../ui/ShowLink";
 import { Words } from "../ui/Words";
 import { ProblemPhotos } from "./ProblemPhotos";
 import type { Problem } from "./problems-provider";
@@ -15,14 +14,13 @@ import { ProblemState } from "./ProblemState";
 /** What was reported with its photos, and what both have written since. */
 export function ProblemThread({ problem }: { problem: Problem }) {
   const { orderId, orderNumber, name, email, item, product, kind, reportedAt, agreed, messages, photos } = problem;
-  const createPath = useCreatePath();
   return (
     <Section title={`${PROBLEM_KIND_NAMES[kind]}, ${formatMoment(reportedAt)}`}>
       <Facts>
         <Fact label="Order">
-          <Link component={RouterLink} to={createPath({ resource: "orders", type: "show", id: orderId })}>
+          <ShowLink resource="orders" id={orderId}>
             {orderNumber}
-          </Link>
+          </ShowLink>
         </Fact>
         <Fact label="About">{item == null ? "The whole order" : `Item ${item}: ${product ?? ""}`}</Fact>
         <Fact label="State">

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { formatDay } from "@rules/delivery-date";
+import { shortDay } from "../../ui/moment";
 import { RemadeSides } from "./RemadeSides";
 import type { RemakePreview } from "./remake-changes";
 
@@ -10,7 +10,7 @@ export function RemakeShown({ preview: { isSame, estimatedDelivery, was, became 
   return (
     <Stack spacing={2} role="status">
       {isSame && <Alert severity="info">It is made again just as it was.</Alert>}
-      <Typography>Promised for {formatDay(estimatedDelivery)}. The order’s total stays as it is.</Typography>
+      <Typography>Promised for {shortDay(estimatedDelivery)}. The order’s total stays as it is.</Typography>
       <RemadeSides was={was} became={became} becameTitle="As it would be made" />
     </Stack>
   );
