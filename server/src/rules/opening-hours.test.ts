@@ -4,6 +4,7 @@ import { londonDay, londonTime, momentInLondon } from "./london-time.js";
 import {
   dailyOpenings,
   formatDays,
+  formatPastMoment,
   formatPromise,
   formatTime,
   openingSpans,
@@ -120,6 +121,12 @@ it("formats days and times in the shop's style", () => {
     ...["12am", "9am", "12.30pm", "5.05pm", "6pm"],
   ]);
   expect(formatPromise(new Date("2026-07-18T17:00:00Z"))).toBe("6pm on Saturday 18 July");
+});
+
+it("writes the year of what happened in another one, by the clock of London", () => {
+  const happened = new Date("2026-07-18T17:00:00Z");
+  expect(formatPastMoment(happened, new Date("2026-12-31T23:59:00Z"))).toBe("6pm on Saturday 18 July");
+  expect(formatPastMoment(happened, new Date("2027-01-01T00:00:00Z"))).toBe("6pm on Saturday 18 July 2026");
 });
 
 describe("days with hours become spans", () => {

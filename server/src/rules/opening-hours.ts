@@ -88,6 +88,12 @@ export function formatPromise(moment: Date): string {
   return `${clockFace(minutes)} on ${writtenDay.format(moment)}`;
 }
 
+/** When something happened, in London: with the year where it is not that of `now`, as "6pm on Saturday 21 November 2020". */
+export function formatPastMoment(moment: Date, now = new Date()): string {
+  const { year } = londonTime(moment);
+  return year === londonTime(now).year ? formatPromise(moment) : `${formatPromise(moment)} ${year}`;
+}
+
 /** Every open day with its hours, from Monday on. */
 export function dailyOpenings(hours: readonly OpeningHours[]): { day: Weekday; opens: string; closes: string }[] {
   return WEEKDAYS.flatMap((day, index) => {

@@ -1,5 +1,5 @@
 import { formatPounds } from "@rules/money";
-import { formatPromise } from "@rules/opening-hours";
+import { formatPastMoment } from "@rules/opening-hours";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { ConfigurationText } from "../../product/ConfigurationText";
@@ -63,7 +63,7 @@ export function OrderChanges({ order }: { order: FragmentType<typeof ORDER> }) {
                 Item {item}: {name}
               </chakra.h3>
               <SmallText>
-                Changed at {formatPromise(new Date(at))}. The total was {formatPounds(totalWasPence)} and became{" "}
+                Changed at {formatPastMoment(new Date(at))}. The total was {formatPounds(totalWasPence)} and became{" "}
                 {formatPounds(totalBecamePence)}.
               </SmallText>
               <Sides>

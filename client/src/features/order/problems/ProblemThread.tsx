@@ -1,4 +1,4 @@
-import { formatPromise } from "@rules/opening-hours";
+import { formatPastMoment } from "@rules/opening-hours";
 import { PROBLEM_KIND_NAMES, type ProblemState } from "@rules/order-problem";
 import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
@@ -42,9 +42,9 @@ export function ProblemThread({ problem, order }: ProblemThreadProps) {
       </SmallText>
       {photos.length > 0 && (
         <Photos aria-label="Photos">
-          {photos.map((photo, index) => (
-            <li key={photo.id}>
-              <Photo src={photo.preview} alt={`Photo ${index + 1} of the problem`} />
+          {photos.map(({ id: key, preview, width, height }, index) => (
+            <li key={key}>
+              <Photo src={preview} htmlWidth={width} htmlHeight={height} alt={`Photo ${index + 1} of the problem`} />
             </li>
           ))}
         </Photos>
@@ -53,7 +53,7 @@ export function ProblemThread({ problem, order }: ProblemThreadProps) {
         {messages.map(({ id: key, text, isFromShop, writtenAt }) => (
           <Message key={key} shop={isFromShop}>
             <SmallText>
-              {isFromShop ? "We wrote" : "You wrote"} at {formatPromise(new Date(writtenAt))}
+              {isFromShop ? "We wrote" : "You wrote"} at {formatPastMoment(new Date(writtenAt))}
             </SmallText>
             <Text>{text}</Text>
           </Message>

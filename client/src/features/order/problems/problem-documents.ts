@@ -14,7 +14,6 @@ export const ORDER_PROBLEMS = graphql(`
     kind
     state
     agreed
-    reportedAt
     messages {
       id
       text
