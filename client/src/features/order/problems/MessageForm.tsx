@@ -21,6 +21,7 @@ export function MessageForm({ order, problemId, isClosed }: MessageFormProps) {
         label="Your message"
         rows={3}
         required
+        readOnly={isSending}
         help={isClosed ? "It is closed. A message opens it again." : undefined}
         {...field("text")}
       />

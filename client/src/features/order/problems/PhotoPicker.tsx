@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent } from "react";
+import { useId, useRef, type ChangeEvent, type MouseEvent } from "react";
 import { MOST_PROBLEM_PHOTOS } from "@rules/order-problem";
 import { PICTURE_TYPES } from "@rules/picture-uploads";
 import { useStore } from "../../../lib/store";
@@ -29,6 +29,7 @@ const Choose = chakra("label", {
     fontWeight: "600",
     cursor: "pointer",
     _hover: { bg: "bg.muted" },
+    "&:has(:disabled)": { color: "fg.disabled", cursor: "not-allowed" },
     "&:has(:focus-visible)": { outline: "2px solid var(--focus)", outlineOffset: "2px" },
   },
 });
@@ -47,22 +48,36 @@ const Picture = chakra("img", { base: { w: "full", h: "28", objectFit: "cover" }
 const Note = chakra("p", { base: { p: "3", pr: "12", textStyle: "small", overflowWrap: "anywhere" } });
 const Corner = chakra("div", { base: { position: "absolute", top: "1", right: "1" } });
 
+type PhotoPickerProps = {
+  photos: PhotoUploads;
+  /** Whether the report is on its way with those that are chosen. */
+  isClosed: boolean;
+};
+
 /** Chooses photos, also with the camera of a phone. They are sent at once, and each can be left out again. */
-export function PhotoPicker({ photos }: { photos: PhotoUploads }) {
+export function PhotoPicker({ photos, isClosed }: PhotoPickerProps) {
   const chosen = useStore(photos.store);
   const note = useId();
+  const input = useRef<HTMLInputElement>(null);
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     photos.add([...(target.files ?? [])]);
     target.value = ""; // the same file may be chosen again
   };
+  const handleRemove = (key: string, { currentTarget }: MouseEvent) => {
+    // The pressed button goes away.
+    const next = currentTarget.closest("li")?.nextElementSibling?.querySelector("button");
+    (next ?? input.current)?.focus();
+    photos.remove(key);
+  };
   return (
-    <Group>
+    <Group disabled={isClosed}>
       <Legend>
         Photos<span> optional</span>
       </Legend>
       <Choose>
         Add photos
         <HiddenInput
+          ref={input}
           type="file"
           multiple
           accept={PICTURE_TYPES.join()}
@@ -76,7 +91,12 @@ export function PhotoPicker({ photos }: { photos: PhotoUploads }) {
       {chosen.length > 0 && (
         <List aria-label="Chosen photos">
           {chosen.map((photo, index) => (
-            <Photo key={photo.key} photo={photo} position={index + 1} onRemove={() => photos.remove(photo.key)} />
+            <Photo
+              key={photo.key}
+              photo={photo}
+              position={index + 1}
+              onRemove={(event) => handleRemove(photo.key, event)}
+            />
           ))}
         </List>
       )}
@@ -84,7 +104,7 @@ export function PhotoPicker({ photos }: { photos: PhotoUploads }) {
   );
 }
 
-type PhotoProps = { photo: ChosenPhoto; position: number; onRemove: () => void };
+type PhotoProps = { photo: ChosenPhoto; position: number; onRemove: (event: MouseEvent) => void };
 
 function Photo({ photo: { name, progress, taken, refusal }, position, onRemove }: PhotoProps) {
   return (

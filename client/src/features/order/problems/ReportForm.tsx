@@ -14,11 +14,13 @@ import { useReportForm, WHOLE_ORDER } from "./useReportForm";
 /** A line that a problem can be about. */
 export type ReportableLine = { id: string; name: string };
 
+/** The form that is open: for a line, or for no line in particular. Another one with each press that opens it. */
+export type OpenReport = { lineId: string | undefined };
+
 type ReportFormProps = {
   order: ProblemOrder;
   lines: readonly ReportableLine[];
-  /** The line that it was opened from. */
-  lineId: string | undefined;
+  report: OpenReport;
   onSent: () => void;
   onCancel: () => void;
 };
@@ -33,11 +35,14 @@ const KINDS = [
 ];
 
 /** Form of a report: what it is about, what is wrong, and photos. */
-export function ReportForm({ order, lines, lineId = WHOLE_ORDER, onSent, onCancel }: ReportFormProps) {
-  const { field, errorOf, problems, handleSubmit, isSending, failure, photos } = useReportForm(order, lineId, onSent);
+export function ReportForm({ order, lines, report, onSent, onCancel }: ReportFormProps) {
+  const form = useReportForm(order, onSent);
+  const { field, setValue, errorOf, problems, handleSubmit, isSending, failure, photos, isReporting } = form;
   const title = useRef<HTMLHeadingElement>(null);
-  // The form opens away from the button that was pressed.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    setValue("lineId", report.lineId ?? WHOLE_ORDER);
+    title.current?.focus(); // the form is away from the button that was pressed
+  }, [report, setValue]);
   const about = [
     { value: WHOLE_ORDER, label: "The whole order" },
     ...lines.map(({ id, name }, index) => ({ value: id, label: `Item ${index + 1}: ${name}` })),
@@ -54,17 +59,18 @@ export function ReportForm({ order, lines, lineId = WHOLE_ORDER, onSent, onCance
         label="Describe it"
         rows={5}
         required
+        readOnly={isSending}
         help="What do you see, and what would you like: made again, or your money back?"
         {...field("text")}
       />
-      <PhotoPicker photos={photos} />
+      <PhotoPicker photos={photos} isClosed={isReporting} />
       <SmallText>We answer here and by e-mail.</SmallText>
       {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
       <Row>
         <Button type="submit" busy={isSending} busyText="Sending...">
           Send report
         </Button>
-        <Button variant="soft" onClick={onCancel}>
+        <Button variant="soft" disabled={isSending} onClick={onCancel}>
           Not now
         </Button>
       </Row>

@@ -42,12 +42,21 @@ export class PhotoUploads {
     this.store.set(this.store.current().filter((photo) => photo.key !== key));
   }
 
-  /** The ids of the photos, once all have been sent; undefined where one was refused on the way. */
+  /** The ids of the photos, once all have been sent, also those added meanwhile; undefined where one was refused on the way. */
   async ids(): Promise<string[] | undefined> {
-    const before = this.#wanted.length;
-    await this.#sent;
-    const ids = this.#wanted.flatMap(({ taken }) => (taken ? [taken.id] : []));
-    return ids.length === before ? ids : undefined;
+    const refusedBefore = new Set(this.#refused);
+    let sent: Promise<unknown> | undefined;
+    while (sent !== this.#sent) {
+      sent = this.#sent;
+      await sent;
+    }
+    if (this.#refused.some((key) => !refusedBefore.has(key))) return undefined;
+    return this.#wanted.flatMap(({ taken }) => (taken ? [taken.id] : []));
+  }
+
+  /** The keys of those that were refused and are still there. */
+  get #refused(): readonly string[] {
+    return this.store.current().flatMap(({ key, refusal }) => (refusal === undefined ? [] : [key]));
   }
 
   /** Without those that were refused. */

@@ -11,20 +11,34 @@ export class PhotoRefused extends Error {
 /** Sends a photo. Rejects with a {@link PhotoRefused} or a {@link ShopUnreachable}. */
 export type UploadPhoto = (file: File, onProgress: (share: number) => void) => Promise<TakenPhoto>;
 
+/** Without progress or answer for so long, in milliseconds, a photo is given up: a phone may have lost its connection unnoticed. */
+const LONGEST_SILENCE = 60_000;
+
 const AGAIN = "This photo could not be taken. Please try again in a moment.";
 
-/** Sends a photo to the shop. `fetch` tells no progress of what is sent. */
+/** Sends a photo to the shop, for as long as it makes progress. `fetch` tells none of what is sent. */
 export const uploadPhoto: UploadPhoto = (file, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/api/problem-photos");
     request.setRequestHeader("content-type", file.type || "application/octet-stream");
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener("error", () => reject(new ShopUnreachable(undefined)));
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const expectNews = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), LONGEST_SILENCE);
+    };
+    request.upload.addEventListener("progress", ({ loaded, total }) => {
+      expectNews();
+      onProgress(total > 0 ? loaded / total : 0);
+    });
+    for (const end of ["error", "abort"] as const)
+      request.addEventListener(end, () => reject(new ShopUnreachable(undefined)));
+    request.addEventListener("loadend", () => clearTimeout(silence));
     request.addEventListener("load", () => {
       if (request.status === 201) resolve(JSON.parse(request.responseText) as TakenPhoto);
       // The shop's refusals are plain sentences.
       else reject(new PhotoRefused(request.status < 500 ? request.responseText || AGAIN : AGAIN));
     });
+    expectNews();
     request.send(file);
   });

@@ -21,8 +21,8 @@ const PHOTO_REFUSED =
   "A photo could not be taken, and nothing was sent. Please look at the photos, then send it again.";
 
 /** State of the report with its photos. The description is kept until it has been sent. */
-export function useReportForm(order: ProblemOrder, lineId: string, onSent: () => void) {
-  const [report] = useMutation(REPORT_ORDER_PROBLEM);
+export function useReportForm(order: ProblemOrder, onSent: () => void) {
+  const [report, { loading: isReporting }] = useMutation(REPORT_ORDER_PROBLEM);
   const [failure, setFailure] = useState<string>();
   const [photos] = useState(() => new PhotoUploads(uploadPhoto));
   const [{ draft, keys }] = useState(() => ({
@@ -41,7 +41,8 @@ export function useReportForm(order: ProblemOrder, lineId: string, onSent: () =>
         const problem = data?.reportOrderProblem?.problem;
         if (!problem) return;
         cache.updateQuery({ query: ORDER_PROBLEMS, variables: order }, (shown) => {
-          const others = (shown?.orderProblems ?? []).filter(({ id }) => id !== problem.id);
+          if (!shown) return undefined; // earlier ones are not known yet, and must not seem to be none
+          const others = shown.orderProblems.filter(({ id }) => id !== problem.id);
           return { __typename: "Query" as const, orderProblems: [problem, ...others] };
         });
       },
@@ -54,7 +55,7 @@ export function useReportForm(order: ProblemOrder, lineId: string, onSent: () =>
   const form = useCheckedForm<z.input<typeof typedReport>, TypedReport>({
     id: "problem",
     schema: typedReport,
-    start: () => ({ lineId, kind: "", text: draft.read().text }),
+    start: () => ({ lineId: WHOLE_ORDER, kind: "", text: draft.read().text }),
     onType: draft.keep,
     onSend: async (typed) => {
       setFailure(undefined);
@@ -64,5 +65,5 @@ export function useReportForm(order: ProblemOrder, lineId: string, onSent: () =>
     problemsOf: () => undefined,
     onFailure: (error) => setFailure(failureOf(error).sentence),
   });
-  return { ...form, photos, failure };
+  return { ...form, photos, failure, isReporting };
 }
