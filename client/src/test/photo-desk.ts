@@ -7,8 +7,11 @@ const TAKEN = (index: number): Answer => ({
   text: JSON.stringify({ id: `photo-${index}`, preview: "data:image/jpeg;base64,AA==" }),
 });
 
-/** Answers uploads in the place of the shop: takes JPEGs, and refuses the rest with a sentence. Returns the names of what came. */
-export function photoDesk(): string[] {
+/**
+ * Answers uploads in the place of the shop, once it is open: takes JPEGs, and refuses the rest with a sentence. Returns the names
+ * of what came.
+ */
+export function photoDesk(opened: Promise<void> = Promise.resolve()): string[] {
   const received: string[] = [];
   class FakeRequest extends EventTarget {
     readonly upload = new EventTarget();
@@ -20,10 +23,10 @@ export function photoDesk(): string[] {
       received.push(file.name);
       const isPhoto = file.name.endsWith(".jpg");
       const { status, text } = isPhoto ? TAKEN(received.length) : { status: 400, text: "This file is no picture." };
-      queueMicrotask(() => {
+      void opened.then(() => {
         this.status = status;
         this.responseText = text;
-        this.dispatchEvent(new Event("load"));
+        for (const end of ["load", "loadend"]) this.dispatchEvent(new Event(end));
       });
     }
   }

@@ -1,64 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ReportOrderProblemInput, WriteAboutProblemInput } from "../../gql/graphql";
+import { beforeEach, describe, expect, it } from "vitest";
 import { photoDesk } from "../../test/photo-desk";
-import { ORDER } from "../../test/placed-order";
-import { renderTracking } from "../../test/tracking-screen";
-
-const SENT = { ...ORDER, status: "DELIVERED" };
-const AT = "2026-11-24T09:00:00.000Z";
-
-const aMessage = (id: string, text: string, isFromShop = false) => ({ id, text, isFromShop, writtenAt: AT });
-const PROBLEM = {
-  ...{ id: "problem", item: 1, product: "Wooden Blinds", kind: "FAULT", state: "OPEN", agreed: null as string | null },
-  ...{ lineId: "1", reportedAt: AT, photos: [] as object[] },
-  messages: [aMessage("1", "The slats are askew.")],
-};
-
-/** A tracked order with these problems, and what was sent to the shop. */
-async function open(problems: object[] = [], refusals: GraphQLError[] = []) {
-  const reports: ReportOrderProblemInput[] = [];
-  const messages: WriteAboutProblemInput[] = [];
-  const root = {
-    order: () => SENT,
-    orderProblems: vi.fn<(args: object) => object[]>(() => problems),
-    reportOrderProblem: ({ input }: { input: ReportOrderProblemInput }) => {
-      reports.push({ ...input });
-      const refusal = refusals.shift();
-      if (refusal) throw refusal;
-      const photos = (input.photoIds ?? []).map((id) => ({
-        id,
-        width: 9,
-        height: 6,
-        preview: "data:image/jpeg;base64,AA==",
-      }));
-      return { problem: { ...PROBLEM, id: "new", kind: input.kind, messages: [aMessage("2", input.text)], photos } };
-    },
-    writeAboutProblem: ({ input }: { input: WriteAboutProblemInput }) => {
-      messages.push({ ...input });
-      const refusal = refusals.shift();
-      if (refusal) throw refusal;
-      return { problem: { ...PROBLEM, messages: [...PROBLEM.messages, aMessage("3", input.text)] } };
-    },
-  };
-  await renderTracking(root, "/track-order?number=MBC482913");
-  const section = within(await screen.findByRole("region", { name: "Put it right" }));
-  return { section, reports, messages, orderProblems: root.orderProblems };
-}
-
-const user = userEvent.setup({ applyAccept: false });
-const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text);
-const send = () => user.click(screen.getByRole("button", { name: "Send report" }));
-const aFile = (name: string) => new File(["pixels"], name, { type: "image/jpeg" });
+import { aFile, aMessage, openProblems, PROBLEM, sendReport, typeInto, user } from "../../test/problem-screen";
 
 beforeEach(() => sessionStorage.clear());
 
 describe("a problem", () => {
   it("is reported from its line, with photos, and stands first then", async () => {
     const received = photoDesk();
-    const { section, reports, orderProblems } = await open([PROBLEM]);
+    const { section, reports, orderProblems } = await openProblems([PROBLEM]);
     await section.findByRole("article", { name: "Item 1: Wooden Blinds" });
     await user.click(screen.getByRole("button", { name: "Report a problem with Wooden Blinds" }));
     await waitFor(() =>
@@ -66,11 +17,11 @@ describe("a problem", () => {
     );
     expect(screen.getByLabelText<HTMLSelectElement>("What is it about?").value).toBe("1");
     await user.selectOptions(screen.getByLabelText("What is wrong?"), "It arrived damaged");
-    await type(/^Describe it/, "One slat is broken.");
+    await typeInto(/^Describe it/, "One slat is broken.");
     await user.upload(screen.getByLabelText("Add photos"), [aFile("one.jpg"), aFile("two.jpg")]);
     await section.findByRole("img", { name: "Photo 2: two.jpg" });
     await user.click(section.getByRole("button", { name: "Remove one.jpg" }));
-    await send();
+    await sendReport();
     await waitFor(() => expect(section.getAllByRole("article")).toHaveLength(2));
     expect(section.getAllByRole("article")[0]?.textContent).toContain("One slat is broken.");
     expect(section.getByRole("img", { name: "Photo 1 of the problem" })).toBeDefined();
@@ -86,9 +37,9 @@ describe("a problem", () => {
   });
 
   it("needs a kind and some words", async () => {
-    const { section, reports } = await open();
+    const { section, reports } = await openProblems();
     await user.click(await section.findByRole("button", { name: "Report a problem" }));
-    await send();
+    await sendReport();
     const summary = within(await section.findByRole("alert"));
     expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Please choose what is wrong",
@@ -105,15 +56,15 @@ describe("a problem", () => {
     const gone = new GraphQLError("A photo is not there any more.", {
       extensions: { code: "BAD_USER_INPUT", fields: { photoIds: "A photo is not there any more." } },
     });
-    const { section, reports } = await open([], [lost, gone]);
+    const { section, reports } = await openProblems([], { refusals: [lost, gone] });
     await user.click(await section.findByRole("button", { name: "Report a problem" }));
     await user.selectOptions(screen.getByLabelText("What is wrong?"), "Something is missing");
-    await type(/^Describe it/, "The brackets are missing.");
-    await send();
+    await typeInto(/^Describe it/, "The brackets are missing.");
+    await sendReport();
     expect((await section.findByRole("alert")).textContent).toBe("Please try again shortly.");
-    await send();
+    await sendReport();
     await waitFor(() => expect(section.getByRole("alert").textContent).toBe("A photo is not there any more."));
-    await send();
+    await sendReport();
     await section.findByRole("article");
     expect(reports.map(({ text }) => text)).toEqual(Array(3).fill("The brackets are missing."));
     expect(new Set(reports.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -121,13 +72,13 @@ describe("a problem", () => {
 
   it("is sent without the file that was refused, once somebody has seen the sentence", async () => {
     photoDesk();
-    const { section, reports } = await open();
+    const { section, reports } = await openProblems();
     await user.click(await section.findByRole("button", { name: "Report a problem" }));
     await user.upload(screen.getByLabelText("Add photos"), [aFile("notes.txt")]);
     expect((await section.findByRole("alert")).textContent).toBe("This file is no picture.");
     await user.selectOptions(screen.getByLabelText("What is wrong?"), "It has a fault");
-    await type(/^Describe it/, "The slats are askew.");
-    await send();
+    await typeInto(/^Describe it/, "The slats are askew.");
+    await sendReport();
     await section.findByRole("article");
     expect(reports).toMatchObject([{ lineId: null, photoIds: [] }]);
   });
@@ -138,7 +89,7 @@ describe("the thread", () => {
     const photos = [{ id: "1", width: 90, height: 60, preview: "data:image/jpeg;base64,AA==" }];
     const messages = [...PROBLEM.messages, aMessage("2", "We are sorry.", true)];
     const agreed = "A new one by May.";
-    const { section } = await open([{ ...PROBLEM, state: "AGREED", agreed, photos, messages }]);
+    const { section } = await openProblems([{ ...PROBLEM, state: "AGREED", agreed, photos, messages }]);
     const thread = within(await section.findByRole("article", { name: "Item 1: Wooden Blinds" }));
     const written = within(thread.getByRole("list", { name: "Messages" })).getAllByRole("listitem");
     expect(written.map(({ textContent }) => textContent)).toEqual([
@@ -152,9 +103,9 @@ describe("the thread", () => {
 
   it("takes a message once, keeps it where it was refused, and says that a closed one is opened again", async () => {
     const refusal = new GraphQLError("That was a little too often.", { extensions: { code: "RATE_LIMITED" } });
-    const { section, messages } = await open([{ ...PROBLEM, state: "CLOSED" }], [refusal]);
+    const { section, messages } = await openProblems([{ ...PROBLEM, state: "CLOSED" }], { refusals: [refusal] });
     await section.findByText("It is closed. A message opens it again.");
-    await type(/^Your message/, "It is askew again.");
+    await typeInto(/^Your message/, "It is askew again.");
     await user.click(section.getByRole("button", { name: "Send message" }));
     expect((await section.findByRole("alert")).textContent).toBe("That was a little too often.");
     await user.click(section.getByRole("button", { name: "Send message" }));
@@ -166,15 +117,33 @@ describe("the thread", () => {
     expect(messages[1]).toMatchObject({ number: "MBC482913", email: "jo@example.com", problemId: "problem" });
   });
 
+  it("keeps the text of a message as it is while it is sent", async () => {
+    const shop = Promise.withResolvers<void>();
+    const { section, messages } = await openProblems([PROBLEM], { opened: shop.promise });
+    await section.findByRole("article");
+    await typeInto(/^Your message/, "It is askew again.");
+    await user.click(screen.getByRole("button", { name: "Send message" }));
+    await waitFor(() => expect(messages).toHaveLength(1));
+    await typeInto(/^Your message/, " Every slat.");
+    const text = screen.getByLabelText<HTMLTextAreaElement>(/^Your message/);
+    expect(text.value).toBe("It is askew again.");
+    shop.resolve();
+    await section.findByText("Your message is sent. We answer here and by e-mail.");
+    expect([text.value, text.readOnly]).toEqual(["", false]);
+  });
+
+  it("has the year where it is not this one's, and photos that keep their place", async () => {
+    const photos = [{ id: "1", width: 90, height: 60, preview: "data:image/jpeg;base64,AA==" }];
+    const messages = [{ ...aMessage("1", "The slats are askew."), writtenAt: "2020-11-24T09:00:00.000Z" }];
+    const { section } = await openProblems([{ ...PROBLEM, photos, messages }]);
+    await section.findByText("You wrote at 9am on Tuesday 24 November 2020");
+    const { width, height } = section.getByRole<HTMLImageElement>("img", { name: "Photo 1 of the problem" });
+    expect([width, height]).toEqual([90, 60]);
+  });
+
   it("that can't be loaded says so, and is asked for again", async () => {
     const trouble = new GraphQLError("Please try again shortly.", { extensions: { code: "SERVICE_UNAVAILABLE" } });
-    const asked = vi
-      .fn<() => object[]>(() => [PROBLEM])
-      .mockImplementationOnce(() => {
-        throw trouble;
-      });
-    await renderTracking({ order: () => SENT, orderProblems: asked }, "/track-order?number=MBC482913");
-    const section = within(await screen.findByRole("region", { name: "Put it right" }));
+    const { section } = await openProblems([PROBLEM], { trouble });
     expect((await section.findByRole("alert")).textContent).toBe(
       "Your reports could not be loaded. Please try again shortly.",
     );

@@ -47,6 +47,15 @@ it("has no ids where one was refused on the way, and those of the others afterwa
   expect(await photos.ids()).toEqual(["id of photo-1.jpg"]);
 });
 
+it("waits for those that are added meanwhile, and does not miss those that are removed", async () => {
+  const { photos } = aShop();
+  photos.add([aFile("photo-1.jpg"), aFile("photo-2.jpg")]);
+  const ids = photos.ids();
+  photos.remove(photos.store.current()[0]?.key ?? "");
+  photos.add([aFile("photo-3.jpg")]);
+  expect(await ids).toEqual(["id of photo-2.jpg", "id of photo-3.jpg"]);
+});
+
 it("does not send what is empty or a seventh; a refused one and one that was removed make room", async () => {
   const { photos, sent } = aShop();
   photos.add([aFile("empty.jpg", "")]);
