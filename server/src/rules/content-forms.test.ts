@@ -40,6 +40,7 @@ describe("a form refuses, with a sentence at its place,", () => {
     ],
     ["BANNER", { notice: { text: "Sale now", path: "javascript:x", lastDay: null } }, "notice.path", /such as \/sales/],
     ["FAQ", { questions: [{ ...QUESTION, id: "With space" }] }, "questions.0.id", /such as blackout-lining/],
+    ["FAQ", { questions: [{ ...QUESTION, id: "pricing" }] }, "questions.0.id", /the link of a subject/],
     ["FAQ", { questions: [{ ...QUESTION, category: "else" }] }, "questions.0.category", /subject/],
     ["FAQ", { questions: [{ ...QUESTION, answer: "[x](javascript:alert)" }] }, "questions.0.answer", /A link leads/],
     ["FAQ", { questions: [{ ...QUESTION, answer: "[x](//evil.example)" }] }, "questions.0.answer", /A link leads/],

@@ -3,6 +3,7 @@ import { FAQ_CATEGORIES, type FaqCategoryId } from "./faq-categories.js";
 import { lines, required } from "./form-fields.js";
 
 const ID = "Please enter 2 to 40 small letters, digits and hyphens, such as blackout-lining";
+const TAKEN = "This is the link of a subject. Please choose another one, such as blackout-lining";
 const SUBJECT = "Please choose a subject";
 const TARGET = "A link leads to a page of the shop, such as (/guides), or to https://, mailto: or tel:";
 
@@ -15,7 +16,11 @@ const areLinksSafe = (text: string): boolean =>
 /** A question of staff. One with the id of a question that comes with the shop takes its place. */
 const question = z.strictObject({
   /** Part of its URL: never change it. */
-  id: z.string({ error: ID }).regex(/^[a-z\d][a-z\d-]{1,39}$/, { error: ID }),
+  id: z
+    .string({ error: ID })
+    .regex(/^[a-z\d][a-z\d-]{1,39}$/, { error: ID })
+    // Subjects stand on the same page, each with its id.
+    .refine((id) => !Object.hasOwn(FAQ_CATEGORIES, id), { error: TAKEN }),
   category: z.enum(Object.keys(FAQ_CATEGORIES) as [FaqCategoryId, ...FaqCategoryId[]], { error: SUBJECT }),
   question: required("A question", 5, 150),
   /** Paragraphs with empty lines between them. `[text](path)` is a link, `**text**` is bold. */
