@@ -20,7 +20,7 @@ export function OrderRemake({ order, remake, canMove }: OrderRemakeProps) {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Chip size="small" label={remakeStatusNames[status]} color={status === "SENT" ? "success" : "primary"} />
         <Typography component="div">
-          {quantity} of it, promised for <PromisedDay day={estimatedDelivery} isLate={isLate} />
+          Quantity {quantity}, promised for <PromisedDay day={estimatedDelivery} isLate={isLate} />
         </Typography>
       </Stack>
       <Typography>

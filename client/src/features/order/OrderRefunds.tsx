@@ -1,10 +1,9 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { LAW } from "@rules/consumer-law";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
 import { REFUND_REASONS } from "@rules/order-refund";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { OrderSection } from "./OrderSection";
@@ -30,8 +29,7 @@ const Refund = chakra("li", { base: { py: "4", borderTopWidth: "1px", breakInsid
 
 /** What the shop has paid back of an order, the latest first; nothing where it has not. */
 export function OrderRefunds({ order }: { order: FragmentType<typeof ORDER> }) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, from: order });
-  const { refunds, refundedPence, totals } = data;
+  const { refunds, refundedPence, totals } = useFragmentData(ORDER, order);
   if (refunds.length === 0) return null;
   return (
     <chakra.div mt="9">

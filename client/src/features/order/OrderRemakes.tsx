@@ -1,8 +1,7 @@
-import type { FragmentType } from "@apollo/client";
-import { useSuspenseFragment } from "@apollo/client/react";
 import { formatDay } from "@rules/delivery-date";
 import { REMAKE_REASONS } from "@rules/order-remake";
 import { graphql } from "../../gql";
+import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { OrderSection } from "./OrderSection";
@@ -57,13 +56,13 @@ const Sides = chakra("div", {
 
 /** What the shop makes again of an order, the latest first, as it was and as it becomes; nothing where it does not. */
 export function OrderRemakes({ order }: { order: FragmentType<typeof ORDER> }) {
-  const { data } = useSuspenseFragment({ fragment: ORDER, fragmentName: "OrderRemakes_order", from: order });
-  if (data.remakes.length === 0) return null;
+  const { remakes } = useFragmentData(ORDER, order);
+  if (remakes.length === 0) return null;
   return (
     <chakra.div mt="9">
       <OrderSection title="What we make again for you">
         <chakra.ul listStyleType="none">
-          {data.remakes.toReversed().map((remake) => (
+          {remakes.toReversed().map((remake) => (
             <Remake key={remake.id}>
               <chakra.h3 textStyle="title" fontSize="1.125rem">
                 Item {remake.item}: {remake.name}

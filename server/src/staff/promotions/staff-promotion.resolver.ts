@@ -46,7 +46,7 @@ export class StaffPromotionResolver {
       "What a cart would come to with a code, by the rules of carts. One that has not begun counts as if it had.",
   })
   async testPromotion(
-    @Arg("code", () => String, { description: "In any case, with spaces around." }) code: string,
+    @Arg("code", () => String, { description: "In any case, with spaces and dashes." }) code: string,
     @Arg("lines", () => [CartLineInput], { description: "1 to 50." }) lines: CartLineInput[],
     @Ctx() { services }: Context,
   ): Promise<PromotionTest> {
