@@ -18,20 +18,21 @@ export class OrderPdfService {
     private readonly queue: Queue,
   ) {}
 
-  /** Of the visitor's order with this number; undefined if missing or another visitor's. @throws {ServiceUnavailable} */
-  async ofVisitor(visitorId: string | undefined, number: string): Promise<Buffer | undefined> {
+  /** Of the visitor's order with this number; null if missing or another visitor's. @throws {ServiceUnavailable} */
+  async ofVisitor(visitorId: string | undefined, number: string): Promise<Buffer | null> {
     return this.pdfOf(await this.orders.find(visitorId, number));
   }
 
-  /** Of the order with this number and e-mail address; undefined if either is wrong. @throws {ServiceUnavailable} */
-  async ofEmail(number: string, email: string): Promise<Buffer | undefined> {
+  /** Of the order with this number and e-mail address; null if either is wrong. @throws {ServiceUnavailable} */
+  async ofEmail(number: string, email: string): Promise<Buffer | null> {
     return this.pdfOf(await this.orders.findByEmail(number, email));
   }
 
-  private async pdfOf(order: OrderType | null): Promise<Buffer | undefined> {
-    if (!order) return undefined;
+  private async pdfOf(order: OrderType | null): Promise<Buffer | null> {
+    if (!order) return null;
     const [row] = await rowsOf(this.database, orderQueries.toMail, [order.id]);
     // Who reads it has typed its texts, or knows both number and e-mail address.
-    return row && this.queue.run(() => orderPdf(toMailedOrder({ ...row, isEmailConfirmed: true }), this.parts));
+    if (!row) return null;
+    return this.queue.run(() => orderPdf(toMailedOrder({ ...row, isEmailConfirmed: true }), this.parts));
   }
 }

@@ -5,7 +5,7 @@ import { Fails } from "../kernel/graphql/fails.js";
 import { userErrorsOf } from "../kernel/graphql/payload.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { watch } from "../kernel/graphql/watch.js";
-import { findOrder, readableOrder, type NamedOrder } from "./order-access.js";
+import { findOrder, lookUpByEmail, readableOrder, type NamedOrder } from "./order-access.js";
 import type { OrderCancellationService } from "./order-cancellation.service.js";
 import { OrderNotChangeable } from "./order.errors.js";
 import type { OrderService } from "./order.service.js";
@@ -28,12 +28,12 @@ export class OrderResolver {
       description: "The e-mail address that the order was placed with, in any case. Needs the number.",
     })
     email: string | null,
-    @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<OrderServices>,
+    @Ctx() context: RequestContext<OrderServices>,
   ): Promise<OrderType | null> {
+    const { services, visitor } = context;
     if (email == null) return services.orders.find(await visitor.find(), number ?? undefined);
     if (number == null) throw new BadField("number", "Please give the order's number with the e-mail address.");
-    await rateLimits.take("order-look-ups", clientIp);
-    return services.orders.findByEmail(number, email);
+    return lookUpByEmail(context, () => services.orders.findByEmail(number, email));
   }
 
   @Fails("NOT_FOUND", "RATE_LIMITED", "SERVICE_UNAVAILABLE")

@@ -14,16 +14,16 @@ const READS = 20;
 const FILE = /^(MBC\d{6,12})\.pdf$/i;
 
 type OrderPdfs = {
-  ofVisitor(visitorId: string | undefined, number: string): Promise<Buffer | undefined>;
-  ofEmail(number: string, email: string): Promise<Buffer | undefined>;
+  ofVisitor(visitorId: string | undefined, number: string): Promise<Buffer | null>;
+  ofEmail(number: string, email: string): Promise<Buffer | null>;
 };
 
 type OrderPdfParts = {
   pdfs: OrderPdfs;
   visitorOf(request: Request, response: Response): Visitor;
   limitRead: ReadLimit;
-  /** Counts a look-up by number and e-mail address. @throws {RateLimited} */
-  limitLookUp(request: Request): Promise<void>;
+  /** Counts a look-up by number and e-mail address that fails. @throws {RateLimited} */
+  lookUp(request: Request, find: () => Promise<Buffer | null>): Promise<Buffer | null>;
   shop: ShopContact;
   logger: Logger;
 };
@@ -33,7 +33,7 @@ type OrderPdfParts = {
  * POST to the same path with the form field `email`: for whoever knows both. A form, so that no URL has an e-mail address.
  */
 export function orderPdfRoutes(parts: OrderPdfParts): Router {
-  const { pdfs, visitorOf, limitRead, limitLookUp } = parts;
+  const { pdfs, visitorOf, limitRead, lookUp } = parts;
   const router = Router();
   router.get("/orders/:file", (request, response, next) =>
     answer(request, response, next, parts, async (number) => {
@@ -42,11 +42,12 @@ export function orderPdfRoutes(parts: OrderPdfParts): Router {
     }),
   );
   router.post("/orders/:file", express.urlencoded({ extended: false, limit: "10kb" }), (request, response, next) =>
-    answer(request, response, next, parts, async (number) => {
-      await limitLookUp(request);
-      await limitRead(request, READS);
-      return pdfs.ofEmail(number, emailOf(request.body));
-    }),
+    answer(request, response, next, parts, (number) =>
+      lookUp(request, async () => {
+        await limitRead(request, READS);
+        return pdfs.ofEmail(number, emailOf(request.body));
+      }),
+    ),
   );
   return router;
 }
@@ -56,7 +57,7 @@ async function answer(
   response: Response,
   next: () => void,
   { shop, logger }: OrderPdfParts,
-  draw: (number: string) => Promise<Buffer | undefined>,
+  draw: (number: string) => Promise<Buffer | null>,
 ): Promise<void> {
   const number = FILE.exec(request.params.file)?.[1]?.toUpperCase();
   if (number === undefined) return next();

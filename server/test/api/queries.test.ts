@@ -250,6 +250,10 @@ describe("a query answers with the rows of its schema, and no other columns", ()
       {
         take: [["a key"], [60], [0]],
         attempt: ["a key", 3],
+        giveBack: async (manager) => {
+          await rowsOf(manager, rateLimitQueries.attempt, ["a used key", 3]);
+          return ["a used key"];
+        },
         succeeded: async (manager) => {
           await rowsOf(manager, rateLimitQueries.attempt, ["another key", 3]);
           return ["a key", "another key"];

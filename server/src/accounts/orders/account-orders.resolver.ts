@@ -4,6 +4,7 @@ import { pageCost } from "../../kernel/graphql/page-size.js";
 import { PageArgs, pageWindow, type PageArguments } from "../../kernel/graphql/page-window.js";
 import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
+import { lookUpByEmail } from "../../orders/order-access.js";
 import { OrderNotFound } from "../../orders/order.errors.js";
 import type { OrderService } from "../../orders/order.service.js";
 import { OrderType } from "../../orders/order.types.js";
@@ -89,13 +90,13 @@ export class AccountOrdersResolver {
   async orderAgain(
     @Arg("input", () => OrderAgainInput, { description: "Which order." })
     { number, email, idempotencyKey }: OrderAgainInput,
-    @Ctx() { services, visitor, rateLimits, clientIp }: RequestContext<AccountOrderServices>,
+    @Ctx() context: RequestContext<AccountOrderServices>,
   ): Promise<OrderAgainPayload> {
-    if (email != null) await rateLimits.take("order-look-ups", clientIp);
+    const { services, visitor } = context;
     const lines =
       email == null
         ? await services.orders.lines(await visitor.find(), number)
-        : await services.orders.linesByEmail(number, email);
+        : await lookUpByEmail(context, () => services.orders.linesByEmail(number, email));
     if (!lines) throw new OrderNotFound();
     return services.orderAgain.add(await visitor.require(), { number, lines }, idempotencyKey);
   }

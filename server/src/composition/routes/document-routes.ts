@@ -2,6 +2,8 @@ import type { Router } from "express";
 import type { Logger } from "pino";
 import { clientIp } from "../../http/rate-limits/client-ip.js";
 import type { ResponseCache } from "../../http/response-cache/response-cache.js";
+import type { RateLimits } from "../../kernel/requests/rate-limits.js";
+import { lookUpByEmail } from "../../orders/order-access.js";
 import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { measuringSheetRoutes } from "../../ssr/measuring-sheet-routes.js";
@@ -13,7 +15,7 @@ import type { RequestParts } from "../requests/request-parts.js";
 
 type DocumentParts = Pick<RequestParts, "visitorOf" | "limitRead"> & {
   services: Services;
-  rateLimits: { take(limit: "order-look-ups", key: string): Promise<void> };
+  rateLimits: Pick<RateLimits, "take" | "giveBack">;
   pdfParts: OrderPdfParts;
   pdfQueue: RenderQueue;
   cache: ResponseCache;
@@ -27,7 +29,7 @@ export function documentRoutes(parts: DocumentParts): Router[] {
   const orderPdfs = orderPdfRoutes({
     ...parts,
     pdfs: services.orderPdfs,
-    limitLookUp: (request) => rateLimits.take("order-look-ups", clientIp(request)),
+    lookUp: (request, find) => lookUpByEmail({ rateLimits, clientIp: clientIp(request) }, find),
   });
   const measuringSheets = measuringSheetRoutes({
     ...parts,

@@ -64,6 +64,9 @@ export function createRateLimits(
         throw refusalFor(refusal.msBeforeNext);
       }
     },
+    async giveBack(bucket, key) {
+      await rowsOf(database, rateLimitQueries.giveBack, [`${bucket}:${hashOf(key)}`]);
+    },
     async takeWithin(manager, uses) {
       const { wait } = await rowOf(manager, rateLimitQueries.take, [
         uses.map(([bucket, key]) => `${bucket}:${hashOf(key)}`),

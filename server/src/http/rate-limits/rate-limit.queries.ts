@@ -30,6 +30,11 @@ export const rateLimitQueries = {
       SELECT max(used.expire - ${NOW})::float8 AS wait
       FROM used JOIN unnest($1::text[], $3::int[]) AS allowed(key, most) USING (key) WHERE used.points > allowed.most`,
   },
+  /** Takes a use off the count of key $1 in its present window. */
+  giveBack: {
+    row: z.object({ points: z.int() }),
+    text: `UPDATE rate_limit SET points = greatest(0, points - 1) WHERE key = $1 AND expire > ${NOW} RETURNING points`,
+  },
   /** Counts an attempt of key $1 and returns 0, or returns the milliseconds until the next one is allowed. */
   attempt: {
     row: z.object({ wait: z.number() }),

@@ -45,7 +45,7 @@ export const RATE_LIMITS = {
     "enquiries, sign-ups and account e-mails together that one IP address may request in an hour, under any e-mail addresses",
   ),
   reviews: inPostgres(5, HOUR, "reviews that one sender may write in an hour"),
-  "order-look-ups": inPostgres(10, 10 * MINUTE, "look-ups of orders by number and e-mail in ten minutes"),
+  "order-look-ups": inPostgres(10, 10 * MINUTE, "look-ups of orders by number and e-mail that may fail in ten minutes"),
   "promotion-codes": inPostgres(30, 10 * MINUTE, "promotion codes that may be tried in ten minutes"),
   "configuration-codes": inPostgres(
     60,

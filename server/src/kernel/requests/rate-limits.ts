@@ -20,6 +20,8 @@ export type RateLimits = {
    * @throws {RateLimited} above the limit
    */
   take(bucket: RateLimitBucket, key: string, uses?: number): Promise<void>;
+  /** Uncounts a look-up that `take` has counted. */
+  giveBack(bucket: "order-look-ups", key: string): Promise<void>;
   /**
    * Counts a use of each bucket within the caller's transaction; a rollback undoes the count.
    * @throws {RateLimited} above one of the limits
