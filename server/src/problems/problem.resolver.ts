@@ -16,7 +16,7 @@ import {
   WriteAboutProblemInput,
 } from "./problem.types.js";
 
-export type ProblemServices = { orders: OrderService; problems: ProblemService };
+type ProblemServices = { orders: OrderService; problems: ProblemService };
 type Context = RequestContext<ProblemServices, ProblemLoaders>;
 
 @Resolver(() => OrderProblemType)
