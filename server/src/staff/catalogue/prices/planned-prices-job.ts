@@ -7,7 +7,7 @@ import { applyDuePrices } from "./planned-prices.js";
 export const PLANNED_PRICES_JOB = "planned-prices";
 
 /** A day begins with the next of these, whatever became of the one at midnight; each finds what is due and not applied yet. */
-const EVERY_FIVE_MINUTES = "*/5 * * * *";
+const EVERY_HOUR = "0 * * * *";
 
 /** In seconds. */
 const DAY = 24 * 60 * 60;
@@ -18,7 +18,7 @@ const POLICY = { retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY }
 export async function installPlannedPrices(boss: PgBoss): Promise<void> {
   await boss.createQueue(PLANNED_PRICES_JOB, { policy: "exclusive", ...POLICY });
   await boss.updateQueue(PLANNED_PRICES_JOB, POLICY);
-  await boss.schedule(PLANNED_PRICES_JOB, EVERY_FIVE_MINUTES, null, { missed: "once" });
+  await boss.schedule(PLANNED_PRICES_JOB, EVERY_HOUR, null, { missed: "once" });
 }
 
 type PlannedPricesParts = { boss: PgBoss; database: DataSource; logger: Logger };
