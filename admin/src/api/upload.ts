@@ -1,3 +1,4 @@
+import { LONGEST_UPLOAD_SILENCE } from "@rules/picture-uploads";
 import { StaffError } from "./staff-error";
 
 type Upload = {
@@ -18,11 +19,11 @@ export function upload<Result>({ path, file, onProgress }: Upload): Promise<Resu
     const request = new XMLHttpRequest();
     request.open("POST", `/admin${path}`);
     request.setRequestHeader("Content-Type", "application/octet-stream");
-    request.timeout = LONGEST_SILENCE;
+    request.timeout = LONGEST_UPLOAD_SILENCE;
     const begunAt = performance.now();
     request.upload.onprogress = ({ loaded, total }) => {
       // A timeout counts from the beginning, and a large file may take its time as long as it moves.
-      request.timeout = performance.now() - begunAt + LONGEST_SILENCE;
+      request.timeout = performance.now() - begunAt + LONGEST_UPLOAD_SILENCE;
       onProgress(total === 0 ? 0 : loaded / total);
     };
     request.onload = () => {
@@ -35,9 +36,6 @@ export function upload<Result>({ path, file, onProgress }: Upload): Promise<Resu
     request.send(file);
   });
 }
-
-/** In ms: for so long nothing may move, also while the shop prepares what it got. */
-const LONGEST_SILENCE = 60_000;
 
 const NOT_TAKEN = "The shop did not take this file. Please try again in a moment.";
 const NO_ANSWER = "The upload was cut off. Please try again; a slow connection may need a smaller file.";

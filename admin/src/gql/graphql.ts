@@ -1038,6 +1038,8 @@ export type OrderPageQueryVariables = Exact<{
 
 export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
 
+export type OrderLineFragment = { id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> };
+
 export type RecordOrderRefundMutationVariables = Exact<{
   input: RecordOrderRefundInput;
 }>;
@@ -1409,6 +1411,39 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
   totalPence
 }
     `, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
+export const OrderLineFragmentDoc = new TypedDocumentString(`
+    fragment OrderLine on OrderLine {
+  id
+  name
+  product
+  quantity
+  roomName
+  windowName
+  unitPricePence
+  totalPence
+  drawing
+  warning
+  facts {
+    label
+    value
+  }
+  lengths {
+    part
+    measured
+    adjustments
+    made
+  }
+  choices {
+    label
+    value
+  }
+  cord {
+    label
+    value
+  }
+  rules
+}
+    `, {"fragmentName":"OrderLine"}) as unknown as TypedDocumentString<OrderLineFragment, unknown>;
 export const RemadeLineFragmentDoc = new TypedDocumentString(`
     fragment RemadeLine on RemadeLine {
   product
@@ -2256,35 +2291,7 @@ export const OrderPageDocument = new TypedDocumentString(`
     refundedPence
     refundablePence
     lines {
-      id
-      name
-      product
-      quantity
-      roomName
-      windowName
-      unitPricePence
-      totalPence
-      drawing
-      warning
-      facts {
-        label
-        value
-      }
-      lengths {
-        part
-        measured
-        adjustments
-        made
-      }
-      choices {
-        label
-        value
-      }
-      cord {
-        label
-        value
-      }
-      rules
+      ...OrderLine
     }
     refunds {
       id
@@ -2343,7 +2350,38 @@ export const OrderPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RemadeLine on RemadeLine {
+    fragment OrderLine on OrderLine {
+  id
+  name
+  product
+  quantity
+  roomName
+  windowName
+  unitPricePence
+  totalPence
+  drawing
+  warning
+  facts {
+    label
+    value
+  }
+  lengths {
+    part
+    measured
+    adjustments
+    made
+  }
+  choices {
+    label
+    value
+  }
+  cord {
+    label
+    value
+  }
+  rules
+}
+fragment RemadeLine on RemadeLine {
   product
   drawing
   picture
@@ -2594,38 +2632,40 @@ export const PriceListDocument = new TypedDocumentString(`
 export const ProblemLineDocument = new TypedDocumentString(`
     query ProblemLine($id: ID!) {
   problemLine(id: $id) {
-    id
-    name
-    product
-    quantity
-    roomName
-    windowName
-    unitPricePence
-    totalPence
-    drawing
-    warning
-    facts {
-      label
-      value
-    }
-    lengths {
-      part
-      measured
-      adjustments
-      made
-    }
-    choices {
-      label
-      value
-    }
-    cord {
-      label
-      value
-    }
-    rules
+    ...OrderLine
   }
 }
-    `) as unknown as TypedDocumentString<ProblemLineQuery, ProblemLineQueryVariables>;
+    fragment OrderLine on OrderLine {
+  id
+  name
+  product
+  quantity
+  roomName
+  windowName
+  unitPricePence
+  totalPence
+  drawing
+  warning
+  facts {
+    label
+    value
+  }
+  lengths {
+    part
+    measured
+    adjustments
+    made
+  }
+  choices {
+    label
+    value
+  }
+  cord {
+    label
+    value
+  }
+  rules
+}`) as unknown as TypedDocumentString<ProblemLineQuery, ProblemLineQueryVariables>;
 export const AnswerProblemDocument = new TypedDocumentString(`
     mutation AnswerProblem($input: AnswerProblemInput!) {
   answerProblem(input: $input) {

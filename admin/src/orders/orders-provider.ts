@@ -73,35 +73,7 @@ const ORDER_PAGE = graphql(`
       refundedPence
       refundablePence
       lines {
-        id
-        name
-        product
-        quantity
-        roomName
-        windowName
-        unitPricePence
-        totalPence
-        drawing
-        warning
-        facts {
-          label
-          value
-        }
-        lengths {
-          part
-          measured
-          adjustments
-          made
-        }
-        choices {
-          label
-          value
-        }
-        cord {
-          label
-          value
-        }
-        rules
+        ...OrderLine
       }
       refunds {
         id
@@ -159,6 +131,37 @@ const ORDER_PAGE = graphql(`
         after
       }
     }
+  }
+  fragment OrderLine on OrderLine {
+    id
+    name
+    product
+    quantity
+    roomName
+    windowName
+    unitPricePence
+    totalPence
+    drawing
+    warning
+    facts {
+      label
+      value
+    }
+    lengths {
+      part
+      measured
+      adjustments
+      made
+    }
+    choices {
+      label
+      value
+    }
+    cord {
+      label
+      value
+    }
+    rules
   }
 `);
 

@@ -9,35 +9,7 @@ import type { Problem } from "./problems-provider";
 const PROBLEM_LINE = graphql(`
   query ProblemLine($id: ID!) {
     problemLine(id: $id) {
-      id
-      name
-      product
-      quantity
-      roomName
-      windowName
-      unitPricePence
-      totalPence
-      drawing
-      warning
-      facts {
-        label
-        value
-      }
-      lengths {
-        part
-        measured
-        adjustments
-        made
-      }
-      choices {
-        label
-        value
-      }
-      cord {
-        label
-        value
-      }
-      rules
+      ...OrderLine
     }
   }
 `);

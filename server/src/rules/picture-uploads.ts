@@ -7,6 +7,9 @@ export const MAX_PICTURE_BYTES = 15 * MEGABYTE;
 /** Pixels of an uploaded picture at most, as many as phones take. */
 export const MAX_PICTURE_PIXELS = 50 * MEGAPIXEL;
 
+/** Milliseconds in which nothing of an upload moves until it is given up: the connection may be lost unnoticed, or the shop prepares it. */
+export const LONGEST_UPLOAD_SILENCE = 60_000;
+
 /** Content types of pictures that are read, for a browser's file dialog. The server goes by the content alone. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 

@@ -159,6 +159,20 @@ describe("a planned price list", () => {
     expect(isAmong(await applyAt(daysAhead(4)), failing)).toBe(true);
   });
 
+  it("waits for one that fails before it and names the same product, so that the later price counts", async () => {
+    const failing = await planned(["roller-blinds,,56,"]);
+    const later = await planned(["roller-blinds,,55,", "roman-blinds,,96,"], londonDay(daysAhead(3)));
+    await shop().database.query(
+      "ALTER TABLE product ADD CONSTRAINT test_no_56 CHECK (base_price_pence <> 5600) NOT VALID",
+    );
+    await expect(applyAt(daysAhead(4))).rejects.toThrow(/test_no_56/);
+    await shop().database.query("ALTER TABLE product DROP CONSTRAINT test_no_56");
+    expect([(await read(failing)).state, (await read(later)).state]).toEqual(["PLANNED", "PLANNED"]);
+    const applied = await applyAt(daysAhead(4));
+    expect([isAmong(applied, failing), isAmong(applied, later)]).toEqual([true, true]);
+    expect((await pricesOf("roller-blinds"))?.base).toBe(5500);
+  });
+
   it("is applied once, by two processes at once too", async () => {
     const list = await planned(["roller-blinds,,62,"]);
     const applied = await Promise.all([applyAt(), applyAt(), applyAt()]);

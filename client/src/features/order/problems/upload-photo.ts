@@ -1,3 +1,4 @@
+import { LONGEST_UPLOAD_SILENCE } from "@rules/picture-uploads";
 import { ShopUnreachable } from "../../../lib/shop-failure";
 
 /** What the shop answers to a photo that it has taken. */
@@ -11,9 +12,6 @@ export class PhotoRefused extends Error {
 /** Sends a photo. Rejects with a {@link PhotoRefused} or a {@link ShopUnreachable}. */
 export type UploadPhoto = (file: File, onProgress: (share: number) => void) => Promise<TakenPhoto>;
 
-/** Without progress or answer for so long, in milliseconds, a photo is given up: a phone may have lost its connection unnoticed. */
-const LONGEST_SILENCE = 60_000;
-
 const AGAIN = "This photo could not be taken. Please try again in a moment.";
 
 /** Sends a photo to the shop, for as long as it makes progress. `fetch` tells none of what is sent. */
@@ -25,7 +23,7 @@ export const uploadPhoto: UploadPhoto = (file, onProgress) =>
     let silence: ReturnType<typeof setTimeout> | undefined;
     const expectNews = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => request.abort(), LONGEST_SILENCE);
+      silence = setTimeout(() => request.abort(), LONGEST_UPLOAD_SILENCE);
     };
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       expectNews();

@@ -10,7 +10,8 @@ import { priceQueries } from "./price.queries.js";
 
 /**
  * Applies the planned price lists whose day has begun in London, the earliest first: each once, in a transaction of its own, however
- * late it is and however many processes do so at once. One that fails does not stop the others.
+ * late it is and however many processes do so at once. One that fails holds up those after it that name a product of it, so that the
+ * last price decided for a product counts; the others go on.
  * @param now by default the time of the database
  * @returns ids of the applied lists
  * @throws {AggregateError} where some failed, once the others are applied
@@ -19,10 +20,18 @@ export async function applyDuePrices(database: DataSource, now: Date | null = nu
   const applied: number[] = [];
   const failures: unknown[] = [];
   const reasons: string[] = [];
-  for (const { id } of await rowsOf(database, priceListQueries.due, [now])) {
+  const held = new Set<string>();
+  for (const { id, csv } of await rowsOf(database, priceListQueries.due, [now])) {
+    const slugs = readPriceCsv(csv).lines.map(({ slug }) => slug);
+    const hold = () => slugs.forEach((slug) => held.add(slug));
+    if (slugs.some((slug) => held.has(slug))) {
+      hold();
+      continue;
+    }
     try {
       if (await inTransaction(database, (manager) => applyPlan(manager, id))) applied.push(id);
     } catch (error) {
+      hold();
       failures.push(error);
       reasons.push(`price list ${id} is not applied: ${String(error)}`);
     }

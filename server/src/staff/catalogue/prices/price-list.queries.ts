@@ -65,9 +65,9 @@ export const priceListQueries = {
   },
   /** Planned price lists whose day has begun in London at the moment $1, or now if that is null, in the order in which they start. */
   due: {
-    row: z.object({ id: z.int() }),
+    row: z.object({ id: z.int(), csv: z.string() }),
     text: `
-      SELECT id FROM price_list WHERE applied_at IS NULL AND reverted_at IS NULL
+      SELECT id, planned_csv AS csv FROM price_list WHERE applied_at IS NULL AND reverted_at IS NULL
         AND effective_from::timestamp AT TIME ZONE '${SHOP_TIME_ZONE}' <= coalesce($1::timestamptz, now())
       ORDER BY effective_from, id`,
   },
