@@ -57,3 +57,4 @@ export * from "./migrations/1763717010000-remake-order-lines.js";
 export * from "./migrations/1763718000000-keep-uploaded-pictures.js";
 export * from "./migrations/1763719000000-version-content.js";
 export * from "./migrations/1763720000000-report-problems.js";
+export * from "./migrations/1763791000000-tag-catalogue-changes.js";
