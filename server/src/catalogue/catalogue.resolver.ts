@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
-import { CacheControl } from "../kernel/graphql/cache-control.js";
+import { CacheControl, DependsOn } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import { IdArg, IdsArg } from "../kernel/graphql/id-fields.js";
 import { pageCost } from "../kernel/graphql/page-size.js";
@@ -41,7 +41,7 @@ type CatalogueContext = RequestContext<CatalogueServices, ProductLoaders>;
 
 @Resolver(() => ProductType)
 export class ProductResolver {
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", null)
   @Fails("BAD_USER_INPUT")
   @Query(() => ProductType, {
     nullable: true,
@@ -67,7 +67,7 @@ export class ProductResolver {
     throw new BadInput(sentence, { [slug == null ? "slug" : "id"]: sentence });
   }
 
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", null)
   @Query(() => [ProductType], {
     description:
       "Products by their ids, as for a wishlist: in that order, each once; an id that is unknown is left out.",
@@ -80,7 +80,7 @@ export class ProductResolver {
     return services.catalogue.productsById([...new Set(ids)].filter(isProductId).map(Number));
   }
 
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", null)
   @Query(() => [ProductType], {
     description:
       "Products by their slugs, as for a list picked by hand: in that order, each once; a slug that is unknown is left out.",
@@ -205,6 +205,7 @@ export class ProductConnectionResolver {
 
 @Resolver(() => Category)
 export class CategoryResolver {
+  @DependsOn("products")
   @Fails("BAD_USER_INPUT")
   @FieldResolver(() => ProductConnection, {
     description: "Its products, filtered and sorted, page by page.",
@@ -227,7 +228,7 @@ export class CategoryResolver {
     return connectionOf(list, info, pageWindow(page));
   }
 
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", null)
   @Query(() => [Category], {
     description: "All categories, in the order of the menu.",
     complexity: ({ childComplexity }) => 1 + CATEGORIES * childComplexity,
@@ -236,7 +237,7 @@ export class CategoryResolver {
     return services.catalogue.categories();
   }
 
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", null)
   @Query(() => Category, { nullable: true, description: "One category by its slug; null where there is none." })
   category(
     @Arg("slug", () => String, { description: "As in its URL." }) slug: string,

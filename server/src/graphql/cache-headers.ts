@@ -7,8 +7,8 @@ const SHARED = "public, max-age=5, s-maxage=60, stale-while-revalidate=60";
 
 /** On every response that depends on the catalogue. */
 const CATALOGUE = "catalogue";
-/** More keys would not fit into the headers that programs accept. */
-const MOST_KEYS = 100;
+/** Of a page of 100 products and what it depends on. More keys would not fit into the headers that programs accept. */
+const MOST_KEYS = 104;
 
 /**
  * Headers of the answer to a GET: who may keep it, and the keys by which a CDN drops it.

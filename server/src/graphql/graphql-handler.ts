@@ -53,7 +53,7 @@ async function execute(
 ): Promise<CacheableResponse> {
   const { visitor } = context;
   const surrogateKeys: SurrogateKeys = { found: new Set(), areKnown: true };
-  if (isPublic && isRead(request)) context.surrogateKeys = surrogateKeys;
+  if (isPublic) context.surrogateKeys = surrogateKeys;
   const emptySearches = (context.emptySearches = new Set<string>());
   let isPersonal = false;
   // A response for which a resolver loaded the visitor is private, whatever the fields declare.
@@ -105,6 +105,7 @@ async function execute(
     },
     body: body.string,
     cacheability,
+    keys: surrogateKeys.areKnown ? surrogateKeys.found : undefined,
     operation: operationOf(request),
     emptySearch: [...emptySearches][0],
   });

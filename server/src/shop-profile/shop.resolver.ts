@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
-import { CacheControl } from "../kernel/graphql/cache-control.js";
+import { CacheControl, DependsOn } from "../kernel/graphql/cache-control.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
@@ -27,7 +27,7 @@ export type ShopProfileServices = {
 
 @Resolver(() => ShopType)
 export class ShopResolver {
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", null)
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
   shop(@Ctx() { services: { shopProfile, pricePolicy, showsSamples } }: RequestContext<ShopProfileServices>): ShopType {
     const policy = PRICE_POLICIES[pricePolicy];
@@ -63,6 +63,7 @@ export class ShopResolver {
     };
   }
 
+  @DependsOn("reductions")
   @FieldResolver(() => Int, {
     nullable: true,
     description:

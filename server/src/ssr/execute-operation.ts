@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from "graphql";
+import type { SurrogateKeys } from "../kernel/graphql/cache-control.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 
 /** A GraphQL operation of a page. */
@@ -9,14 +10,21 @@ export type PageOperation = {
 };
 
 /**
- * Executes an operation of a page on the schema, without HTTP and without limits, because only pages can send one. The texts of
- * searches that find nothing are added to `emptySearches`.
+ * Executes an operation of a page on the schema, without HTTP and without limits, because only pages can send one. What is found out
+ * about the page is added to `findings`.
  */
 export type PageExecutor = (
   operation: PageOperation,
   requestId: string,
-  emptySearches: Set<string>,
+  findings: PageFindings,
 ) => Promise<ExecutionResult>;
+
+/** What the operations of a page tell about it. */
+export type PageFindings = {
+  /** The texts of searches that found nothing. */
+  emptySearches: Set<string>;
+  surrogateKeys: SurrogateKeys;
+};
 
 /** Executes a document on the schema. */
 type Execute = (
@@ -25,7 +33,7 @@ type Execute = (
 
 export const createExecutor =
   (execute: Execute, contextFor: (requestId: string) => RequestContext): PageExecutor =>
-  ({ query: document, variables, operationName }, requestId, emptySearches) => {
-    const contextValue = { ...contextFor(requestId), emptySearches };
+  ({ query: document, variables, operationName }, requestId, findings) => {
+    const contextValue = { ...contextFor(requestId), ...findings };
     return execute({ document, operationName, contextValue, ...(variables && { variables }) });
   };

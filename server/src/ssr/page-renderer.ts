@@ -46,6 +46,7 @@ export class PageRenderer {
           "content-type": "text/html; charset=utf-8",
         },
         body: page.body,
+        keys: queries.surrogateKeys(),
         page: page.route,
         emptySearch: queries.emptySearch(),
         cacheability: isPublic ? "public" : "coalesced",

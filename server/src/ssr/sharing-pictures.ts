@@ -36,14 +36,14 @@ export class SharingPictures {
     try {
       const layers = await storefront.renderLayers(kind, url, queries.execute);
       if (queries.haveFailed()) throw new ServiceUnavailable();
-      return layers ? picture(await pictureJpeg(layers, pictureFile)) : NO_PICTURE;
+      return layers ? picture(await pictureJpeg(layers, pictureFile), queries.surrogateKeys()) : NO_PICTURE;
     } catch (error) {
       throw queries.causeOf(error);
     }
   }
 }
 
-const picture = (body: Buffer) =>
+const picture = (body: Buffer, keys: ReadonlySet<string> | undefined) =>
   new CacheableResponse({
     headers: {
       "cache-control": `public, max-age=${HOUR}`,
@@ -51,6 +51,7 @@ const picture = (body: Buffer) =>
       "cross-origin-resource-policy": "cross-origin",
     },
     body,
+    keys,
     cacheability: "public",
   });
 

@@ -1,7 +1,7 @@
 import { BadInput, ServiceUnavailable, ShopError } from "../kernel/errors/shop-error.js";
 import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
-import type { PageExecutor } from "./execute-operation.js";
+import type { PageExecutor, PageFindings } from "./execute-operation.js";
 import type { PageQueries } from "./storefront.js";
 
 /** The URL contains a value that the schema refuses, such as a slug that is too long. */
@@ -14,7 +14,10 @@ class NoSuchPage extends ShopError {
 /** The operations of one page, which remember their errors: they explain why a page could not be rendered. */
 export class WatchedQueries {
   private readonly failures: unknown[] = [];
-  private readonly emptySearches = new Set<string>();
+  private readonly findings: PageFindings = {
+    emptySearches: new Set(),
+    surrogateKeys: { found: new Set(), areKnown: true },
+  };
   private isRefused = false;
 
   constructor(
@@ -23,7 +26,7 @@ export class WatchedQueries {
   ) {}
 
   readonly execute: PageQueries = async (operation) => {
-    const { data = null, errors = [] } = await this.run(operation, this.requestId, this.emptySearches);
+    const { data = null, errors = [] } = await this.run(operation, this.requestId, this.findings);
     for (const error of errors) {
       const cause = asShopError(causeOf(error));
       this.failures.push(cause);
@@ -38,7 +41,13 @@ export class WatchedQueries {
 
   /** The text of a search that found nothing; undefined where there was none. */
   emptySearch(): string | undefined {
-    return [...this.emptySearches][0];
+    return [...this.findings.emptySearches][0];
+  }
+
+  /** The surrogate keys of what the page shows; undefined where they are not known. */
+  surrogateKeys(): ReadonlySet<string> | undefined {
+    const { found, areKnown } = this.findings.surrogateKeys;
+    return areKnown ? found : undefined;
   }
 
   /** Why the rendering failed: ServiceUnavailable or NoSuchPage where an operation is the reason, else `error`. */

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
+import { DependsOn, SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { Node } from "../../kernel/graphql/node.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import { Picture } from "./picture.entity.js";
@@ -28,9 +28,11 @@ export class Category {
   @Field(() => String, { description: "A paragraph for its page." })
   description!: string;
 
+  @DependsOn("products")
   @Field(() => Int, { description: "How many products it lists now." })
   productCount!: number;
 
+  @DependsOn("products")
   @Field(() => Pence, { nullable: true, description: "The least that a product in it costs; null where it is empty." })
   fromPricePence!: number | null;
 

@@ -17,7 +17,7 @@ type ReviewContext = RequestContext<ReviewServices, ProductLoaders & ReviewLoade
 
 @Resolver(() => Review)
 export class ReviewResolver {
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", "reviews")
   @Fails("BAD_USER_INPUT")
   @Query(() => ReviewConnection, {
     description: "Reviews of all products, the newest first.",

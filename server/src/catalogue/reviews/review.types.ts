@@ -1,5 +1,4 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { describedEnum } from "../../kernel/graphql/described-enum.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
@@ -24,7 +23,6 @@ export class RatingCount {
   count!: number;
 }
 
-@SurrogateKey(() => "reviews")
 @ObjectType({ description: "A page of published reviews." })
 export class ReviewConnection extends connectionType<ReviewRow>(Review, "Review", "reviews") {
   counts!: () => Promise<ReviewCounts>;

@@ -39,7 +39,7 @@ function planned(text: string, variableValues: Record<string, unknown> = {}) {
   const operation = getOperationAST(document);
   const plan = operation ? planOperation(schema, document, operation) : undefined;
   if (!operation || !plan) return undefined;
-  return executePlan(plan, { schema, operation, fragments: {}, variableValues, contextValue: undefined });
+  return executePlan(plan.root, { schema, operation, fragments: {}, variableValues, contextValue: undefined });
 }
 
 describe("a planned operation answers what graphql-js answers", () => {

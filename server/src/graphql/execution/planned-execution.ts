@@ -13,7 +13,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import { executePlan, type Execution } from "./execute-plan.js";
-import { planOperation, planSize, type ObjectPlan } from "./query-plan.js";
+import { planOperation, planSize, type OperationPlan } from "./query-plan.js";
 
 /** Fields of all remembered plans together; a field takes about 300 bytes. */
 const REMEMBERED = 20_000;
@@ -21,7 +21,7 @@ const REMEMBERED = 20_000;
 type Gateway = NonNullable<ApolloServerOptions<RequestContext>["gateway"]>;
 
 /** A plan with what its resolvers are told of the operation; nothing where graphql-js has to execute it. */
-type Prepared = { plan: ObjectPlan; fragments: Execution["fragments"] };
+type Prepared = { plan: OperationPlan; fragments: Execution["fragments"] };
 
 /** A valid operation, with variables as they were sent. */
 type Operation = {
@@ -61,7 +61,8 @@ export function plannedExecutor(schema: GraphQLSchema): Executor {
     const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
     if (errors) return { errors };
     const { plan, fragments } = prepared;
-    return executePlan(plan, { schema, fragments, operation, variableValues: coerced, contextValue });
+    for (const dependency of plan.dependencies) contextValue.surrogateKeys?.found.add(dependency);
+    return executePlan(plan.root, { schema, fragments, operation, variableValues: coerced, contextValue });
   };
 }
 

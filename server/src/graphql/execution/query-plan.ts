@@ -22,7 +22,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import { surrogateKeyOf } from "../../kernel/graphql/cache-control.js";
+import { dependencyOf, surrogateKeyOf } from "../../kernel/graphql/cache-control.js";
 
 /** The fields that a selection reads of an object, in the order of the response. */
 export type ObjectPlan = {
@@ -52,6 +52,13 @@ export type ValuePlan = { type: GraphQLOutputType; isNonNull: boolean } & (
   | { kind: "object"; plan: ObjectPlan; keyOf: ((shown: unknown) => string) | undefined }
 );
 
+/** What an operation reads. */
+export type OperationPlan = {
+  readonly root: ObjectPlan;
+  /** Keys of what its fields depend on besides the objects that they show. */
+  readonly dependencies: readonly string[];
+};
+
 /** The selections of one response name. */
 type SameFields = [FieldNode, ...FieldNode[]];
 
@@ -67,15 +74,17 @@ export function planOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): ObjectPlan | undefined {
+): OperationPlan | undefined {
   const root = schema.getRootType(operation.operation);
   if (operation.operation === OperationTypeNode.SUBSCRIPTION || !root || !isStatic(document)) return undefined;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   try {
-    const plan = new Planner(schema, fragments).objectOf(root, [operation.selectionSet]);
-    return operation.operation === OperationTypeNode.MUTATION && plan.fields.length > 1 ? undefined : plan;
+    const planner = new Planner(schema, fragments);
+    const plan = planner.objectOf(root, [operation.selectionSet]);
+    if (operation.operation === OperationTypeNode.MUTATION && plan.fields.length > 1) return undefined;
+    return { root: plan, dependencies: [...planner.dependencies] };
   } catch (error) {
     if (error instanceof NotPlanned) return undefined;
     throw error;
@@ -93,6 +102,8 @@ function isStatic(document: DocumentNode): boolean {
 }
 
 class Planner {
+  readonly dependencies = new Set<string>();
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -142,6 +153,8 @@ class Planner {
     const typename = name === TypeNameMetaFieldDef.name ? parentType.name : undefined;
     const field = typename === undefined ? parentType.getFields()[name] : TypeNameMetaFieldDef;
     if (!field) throw new NotPlanned(); // __schema or __type
+    const dependency = dependencyOf(field);
+    if (dependency !== undefined) this.dependencies.add(dependency);
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     const args = nodes[0].arguments?.length ? undefined : Object.freeze(getArgumentValues(field, nodes[0]));
     const value = this.valueOf(field.type, sets);
@@ -161,10 +174,11 @@ class Planner {
 }
 
 /** Number of fields of a plan, a measure of its memory. */
-export const planSize = ({ fields }: ObjectPlan): number =>
-  fields.reduce((sum, { value }) => sum + 1 + fieldsBelow(value), 0);
+export const planSize = ({ root }: OperationPlan): number => fieldsOf(root);
+
+const fieldsOf = ({ fields }: ObjectPlan): number => fields.reduce((sum, { value }) => sum + 1 + fieldsBelow(value), 0);
 
 function fieldsBelow(value: ValuePlan): number {
   if (value.kind === "list") return fieldsBelow(value.item);
-  return value.kind === "object" ? planSize(value.plan) : 0;
+  return value.kind === "object" ? fieldsOf(value.plan) : 0;
 }

@@ -13,6 +13,8 @@ type ResponseParts = {
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
   cacheability: Cacheability;
+  /** Surrogate keys of what it shows and depends on; without them any change of the catalogue drops it from the cache. */
+  keys?: ReadonlySet<string> | undefined;
   /** Name of the GraphQL operation, for the log. */
   operation?: string | undefined;
   /** Pattern of the page's path, as "/products/:slug", for the figures. */
@@ -27,6 +29,7 @@ export class CacheableResponse {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
   readonly cacheability: Cacheability;
+  readonly keys: ReadonlySet<string> | undefined;
   readonly operation: string | undefined;
   readonly page: string | undefined;
   readonly emptySearch: string | undefined;
@@ -35,11 +38,12 @@ export class CacheableResponse {
   private hash: string | undefined;
   private encodings: { [encoding in Encoding]?: Buffer | Promise<Buffer> } = {};
 
-  constructor({ status = 200, headers, body, cacheability, operation, page, emptySearch }: ResponseParts) {
+  constructor({ status = 200, headers, body, cacheability, keys, operation, page, emptySearch }: ResponseParts) {
     this.status = status;
     this.headers = Object.entries(headers);
     this.body = typeof body === "string" ? Buffer.from(body) : body;
     this.cacheability = cacheability;
+    this.keys = keys;
     this.operation = operation;
     this.page = page;
     this.emptySearch = emptySearch;
