@@ -12,6 +12,8 @@ const STARTING_OR_STOPPING = "57P03";
 export class DatabaseUnreachable extends Error {}
 
 type Follower = {
+  /** The version that was last heard; 0 before. */
+  version(): number;
   /** Reads anew what depends on a state that differs from the last one, before it is heard. Rejects where that fails. */
   prepare(state: CatalogueState): Promise<void>;
   /** A poll at `askedAt` (milliseconds of `performance.now`) returned this state. */
@@ -64,10 +66,12 @@ export async function followCatalogue(databaseUrl: string, follower: Follower, s
       isOver.throwIfAborted();
       const newsBefore = news;
       const askedAt = performance.now();
-      const { rows } = await client.query<CatalogueState>(CATALOGUE_STATE.text).catch((cause: unknown) => {
-        const isSilent = cause instanceof Error && cause.message === "Query read timeout";
-        throw isSilent ? new DatabaseUnreachable("The database does not answer.", { cause }) : cause;
-      });
+      const { rows } = await client
+        .query<CatalogueState>(CATALOGUE_STATE.text, [follower.version()])
+        .catch((cause: unknown) => {
+          const isSilent = cause instanceof Error && cause.message === "Query read timeout";
+          throw isSilent ? new DatabaseUnreachable("The database does not answer.", { cause }) : cause;
+        });
       const [state] = rows;
       if (!state) throw new Error("The catalogue has no version.");
       await follower.prepare(state);

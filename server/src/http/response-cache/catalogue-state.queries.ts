@@ -11,14 +11,19 @@ export const CHANNEL = "catalogue_version";
  */
 export const CATALOGUE_STATE = {
   row: z.object({
-    /** The version of the catalogue, and the next moment at which the clock changes what it shows. */
-    name: z.string(),
+    version: z.int(),
+    /** The next moment at which the clock changes what the catalogue shows. */
+    moment: z.string(),
     /** Milliseconds until then. */
     lasts: z.number(),
+    /** What has changed since version $1, by the keys of responses (`*` for all); null where that is not known any more. */
+    tags: z.array(z.string()).nullable(),
   }),
   text: `
-    SELECT concat_ws(' ', v.version, next.moment) AS name,
-      floor(extract(epoch FROM next.moment - now()) * 1000)::float8 AS lasts
+    SELECT v.version::float8 AS version, next.moment::text AS moment,
+      floor(extract(epoch FROM next.moment - now()) * 1000)::float8 AS lasts,
+      (SELECT CASE WHEN count(DISTINCT t.version) = v.version - $1::bigint THEN coalesce(array_agg(DISTINCT tag), '{}') END
+        FROM catalogue_tags t CROSS JOIN LATERAL unnest(t.tags) tag WHERE t.version > $1) AS tags
     FROM catalogue_version v CROSS JOIN LATERAL (
       SELECT least(
         (date_trunc('day', now() AT TIME ZONE '${SHOP_TIME_ZONE}') + interval '1 day') AT TIME ZONE '${SHOP_TIME_ZONE}',

@@ -8,22 +8,34 @@ const RELIANCE = 2500;
 /** Milliseconds before the first new attempt to connect; doubled each time, up to the last. */
 const FIRST_WAIT = 100;
 const LAST_WAIT = 500; // stale responses must end within a second of its return
+/** Milliseconds that a request waits at most for the reply of the database after a change. */
+const MOMENT = 250;
+/** So many changes within so many milliseconds are a storm. */
+const STORM_CHANGES = 4;
+const STORM_SPAN = 5000;
 
 type Parts = {
   databaseUrl: string;
   logger: Logger;
   /** Reads anew what the process keeps of the database, before `onChange`. */
   refresh(): Promise<void>;
-  onChange(): void;
+  onChange(change: CatalogueChange): void;
 };
+
+/** What has changed: the keys of responses, or everything. */
+export type CatalogueChange = ReadonlySet<string> | "everything";
 
 /** Follows the version of the catalogue, so that the cache knows at any moment whether it is current. */
 export class CatalogueWatch {
   private reliableUntil = 0;
   private confirmedAt = 0;
   private isLastTryLost = false;
-  private known: string | undefined;
+  private known: CatalogueState | undefined;
   private refreshedFor: string | undefined;
+  /** Ends with the reply of the database to the question what has changed; undefined while nobody asks. */
+  private asking: PromiseWithResolvers<void> | undefined;
+  /** When the latest changes were heard, in milliseconds of `performance.now`. */
+  private readonly changes: number[] = [];
   private isLost = false;
   private wait = FIRST_WAIT;
   private readonly closing = new AbortController();
@@ -39,6 +51,17 @@ export class CatalogueWatch {
   /** Whether the last attempt to reach the database failed or got no reply. */
   isUnreachable(): boolean {
     return this.isLastTryLost && !this.isCurrent();
+  }
+
+  /** Resolves once the database has said what has changed, after a moment at most; at once where it is not being asked. */
+  async whenAnswered(): Promise<void> {
+    await this.asking?.promise;
+  }
+
+  /** Whether the catalogue changes so often that pages could not be rendered anew each time before they are sent. */
+  isInStorm(): boolean {
+    const oldest = this.changes.at(-STORM_CHANGES);
+    return oldest !== undefined && performance.now() - oldest < STORM_SPAN;
   }
 
   /** Seconds since the database last confirmed the version. */
@@ -61,6 +84,7 @@ export class CatalogueWatch {
   private async follow(onTried: () => void): Promise<void> {
     const { signal } = this.closing;
     const follower = {
+      version: () => this.known?.version ?? 0,
       prepare: (state: CatalogueState) => this.prepare(state),
       hear: (state: CatalogueState, askedAt: number) => {
         this.hear(state, askedAt);
@@ -68,6 +92,7 @@ export class CatalogueWatch {
       },
       doubt: () => {
         this.reliableUntil = 0;
+        this.ask();
       },
     };
     while (!signal.aborted) {
@@ -81,16 +106,35 @@ export class CatalogueWatch {
   }
 
   /** Reads once for each state; a reading that fails ends the connection, and the next one tries again. */
-  private async prepare({ name }: CatalogueState): Promise<void> {
+  private async prepare({ version, moment }: CatalogueState): Promise<void> {
+    const name = `${version} ${moment}`;
     if (name === this.refreshedFor) return;
     await this.parts.refresh();
     this.refreshedFor = name;
   }
 
-  private hear({ name, lasts }: CatalogueState, askedAt: number): void {
-    if (name !== this.known) this.parts.onChange();
-    this.known = name;
-    this.reliableUntil = askedAt + Math.min(RELIANCE, lasts);
+  /** Requests wait for the answer, until a moment has passed. */
+  private ask(): void {
+    if (this.asking) return;
+    this.asking = Promise.withResolvers();
+    setTimeout(this.asking.resolve, MOMENT).unref();
+  }
+
+  private answer(): void {
+    this.asking?.resolve();
+    this.asking = undefined;
+  }
+
+  private hear(state: CatalogueState, askedAt: number): void {
+    const change = changeBetween(this.known, state);
+    if (change) {
+      this.parts.onChange(change);
+      this.changes.push(performance.now());
+      if (this.changes.length > STORM_CHANGES) this.changes.shift();
+    }
+    this.known = state;
+    this.reliableUntil = askedAt + Math.min(RELIANCE, state.lasts);
+    this.answer();
     this.confirmedAt = askedAt;
     this.isLastTryLost = false;
     if (this.isLost) this.parts.logger.info("responses are cached again");
@@ -100,6 +144,7 @@ export class CatalogueWatch {
 
   private async afterLoss(error: unknown): Promise<void> {
     const { signal } = this.closing;
+    this.answer();
     if (signal.aborted) return;
     this.isLastTryLost = error instanceof DatabaseUnreachable;
     if (!this.isLost)
@@ -108,4 +153,11 @@ export class CatalogueWatch {
     await sleep(this.wait, undefined, { signal }).catch(() => {});
     this.wait = Math.min(this.wait * 2, LAST_WAIT);
   }
+}
+
+/** What changed from one state to the next; undefined where nothing did. */
+function changeBetween(before: CatalogueState | undefined, now: CatalogueState): CatalogueChange | undefined {
+  if (before?.version === now.version && before.moment === now.moment) return undefined;
+  const isKnown = before?.moment === now.moment && now.tags !== null && !now.tags.includes("*");
+  return isKnown ? new Set(now.tags) : "everything";
 }

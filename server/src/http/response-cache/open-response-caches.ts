@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import { CatalogueWatch } from "./catalogue-watch.js";
+import { CatalogueWatch, type CatalogueChange } from "./catalogue-watch.js";
 import { NO_CACHE, ResponseCache } from "./response-cache.js";
 
 const MEGABYTE = 1024 * 1024;
 /** Pages have a cache of their own, so that made-up URLs evict no API response. */
 const OF_CALLS = { entries: 5000, bytes: 16 * MEGABYTE };
-const OF_PAGES = { entries: 1000, bytes: 16 * MEGABYTE };
+const OF_PAGES = { entries: 1000, bytes: 16 * MEGABYTE, grace: 500 };
 /** Pictures that are drawn for link previews, the same. */
 const OF_PICTURES = { entries: 100, bytes: 8 * MEGABYTE };
 /** Files of uploaded pictures, which come from the database. */
@@ -31,13 +31,10 @@ type Parts = {
 
 /** Opens caches that hold for as long as the database at `databaseUrl` reports the same catalogue. */
 export async function openResponseCaches({ isCaching, ...parts }: Parts): Promise<ResponseCaches> {
-  const clear = () => {
-    calls.clear();
-    pages.clear();
-    pictures.clear();
-    uploads.clear();
+  const drop = (change: CatalogueChange) => {
+    for (const cache of [calls, pages, pictures, uploads]) cache.drop(change);
   };
-  const watch = new CatalogueWatch({ ...parts, onChange: clear });
+  const watch = new CatalogueWatch({ ...parts, onChange: drop });
   const cacheOf = (bounds: typeof OF_CALLS) => (isCaching ? new ResponseCache(watch, bounds) : NO_CACHE);
   const [calls, pages] = [cacheOf(OF_CALLS), cacheOf(OF_PAGES)];
   const [pictures, uploads] = [cacheOf(OF_PICTURES), cacheOf(OF_UPLOADS)];

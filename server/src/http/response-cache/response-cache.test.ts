@@ -1,22 +1,40 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import { CacheableResponse, type Cacheability } from "./cacheable-response.js";
 import { ResponseCache } from "./response-cache.js";
 
 let isCurrent: boolean;
 let isUnreachable: boolean;
+let isInStorm: boolean;
+let answered: Promise<void>;
 let cache: ResponseCache;
 beforeEach(() => {
   isCurrent = true;
   isUnreachable = false;
-  cache = new ResponseCache(
-    { isCurrent: () => isCurrent, isUnreachable: () => isUnreachable, age: () => 7 },
-    { entries: 3, bytes: 20_000 },
-  );
+  isInStorm = false;
+  answered = Promise.resolve();
+  cache = cacheOf({ entries: 3, bytes: 20_000 });
 });
+
+const cacheOf = (bounds: ConstructorParameters<typeof ResponseCache>[1]) =>
+  new ResponseCache(
+    {
+      isCurrent: () => isCurrent,
+      whenAnswered: () => answered,
+      isInStorm: () => isInStorm,
+      isUnreachable: () => isUnreachable,
+      age: () => 7,
+    },
+    bounds,
+  );
 
 const aResponse = (body: string, cacheability: Cacheability = "public") =>
   new CacheableResponse({ headers: {}, body, cacheability });
+/** What shows and depends on these keys. */
+const showing =
+  (body: string, ...keys: string[]) =>
+  async () =>
+    new CacheableResponse({ headers: {}, body, cacheability: "public", keys: new Set(keys) });
 const computing = (body: string, cacheability?: Cacheability) =>
   vi.fn<() => Promise<CacheableResponse>>(async () => aResponse(body, cacheability));
 const textOf = async (answer: CacheableResponse | Promise<CacheableResponse> | undefined) =>
@@ -81,7 +99,7 @@ describe("a response", () => {
 describe("after a change of the catalogue", () => {
   it("the cache is empty", async () => {
     await cache.get("1", computing("old"));
-    cache.clear();
+    cache.drop("everything");
     expect(cache.find("1")).toBeUndefined();
     expect(await textOf(cache.get("1", computing("new")))).toBe("new");
   });
@@ -89,7 +107,7 @@ describe("after a change of the catalogue", () => {
   it("computations that started earlier are neither cached nor shared with later requests", async () => {
     const old = slowly("old");
     const before = cache.get("1", old.compute);
-    cache.clear();
+    cache.drop("everything");
     const after = cache.get("1", computing("new"));
     expect(await textOf(after)).toBe("new");
     old.finish();
@@ -98,7 +116,83 @@ describe("after a change of the catalogue", () => {
   });
 });
 
+describe("after a change of one product", () => {
+  const change = new Set(["product:roller", "products"]);
+
+  it("only what shows it, depends on it or does not say what it shows is computed anew", async () => {
+    cache = cacheOf({ entries: 9, bytes: 20_000 });
+    await cache.get("its page", showing("x", "product:roller"));
+    await cache.get("a list", showing("x", "product:other", "products"));
+    await cache.get("another page", showing("x", "product:other"));
+    await cache.get("unknown", computing("x"));
+    cache.drop(change);
+    const kept = ["its page", "a list", "another page", "unknown"].filter((key) => cache.find(key));
+    expect(kept).toEqual(["another page"]);
+  });
+
+  it("a computation that started earlier is cached where it shows nothing of it, and not shared in any case", async () => {
+    const [its, other] = [Promise.withResolvers<CacheableResponse>(), Promise.withResolvers<CacheableResponse>()];
+    const begun = [cache.get("its", () => its.promise), cache.get("other", () => other.promise)];
+    cache.drop(new Set(["product:another"]));
+    cache.drop(change);
+    expect(await textOf(cache.get("other", computing("second")))).toBe("second");
+    its.resolve(await showing("old", "product:roller")());
+    other.resolve(await showing("first", "product:other")());
+    await Promise.all(begun);
+    expect(cache.find("its")).toBeUndefined();
+    expect(await textOf(cache.find("other"))).toBe("first");
+  });
+});
+
+describe("in a storm of changes", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
+    vi.advanceTimersByTime(1); // to lru-cache the moment 0 is none
+    isInStorm = true;
+    cache = cacheOf({ entries: 3, bytes: 20_000, grace: 500 });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("what a change has outdated is served while one request computes it anew", async () => {
+    await cache.get("1", computing("old"));
+    cache.drop("everything");
+    const anew = slowly("new");
+    expect(await textOf(cache.get("1", anew.compute))).toBe("old");
+    expect(await textOf(cache.get("1", anew.compute))).toBe("old");
+    expect(anew.compute).toHaveBeenCalledOnce();
+    anew.finish();
+    await vi.waitFor(() => expect(cache.find("1")).toBeDefined());
+    expect(await textOf(cache.get("1", computing("newer")))).toBe("new");
+  });
+
+  it("the outdated response is served for half a second at most, however many changes follow", async () => {
+    await cache.get("1", computing("old"));
+    cache.drop("everything");
+    vi.advanceTimersByTime(400);
+    cache.drop("everything");
+    expect(await textOf(cache.get("1", () => Promise.reject(new Error("away"))))).toBe("old");
+    vi.advanceTimersByTime(101);
+    expect(await textOf(cache.get("1", computing("new")))).toBe("new");
+  });
+
+  it("nothing outdated is served where the cache allows no grace", async () => {
+    cache = cacheOf({ entries: 3, bytes: 20_000 });
+    await cache.get("1", computing("old"));
+    cache.drop("everything");
+    expect(await textOf(cache.get("1", computing("new")))).toBe("new");
+  });
+});
+
 describe("while it is not known whether the catalogue has changed", () => {
+  it("a request waits for the answer of the database, and is served from the cache where nothing has changed", async () => {
+    await cache.get("1", computing("kept"));
+    isCurrent = false;
+    answered = Promise.resolve().then(() => void (isCurrent = true));
+    const anew = computing("new");
+    expect(await textOf(cache.get("1", anew))).toBe("kept");
+    expect(anew).not.toHaveBeenCalled();
+  });
+
   it("nothing is served from the cache, shared or cached", async () => {
     await cache.get("1", computing("old"));
     isCurrent = false;
@@ -141,7 +235,7 @@ describe("while the database can't be reached", () => {
   it("a response from before a known change is not served", async () => {
     await cache.get("1", computing("old"));
     [isCurrent, isUnreachable] = [false, true];
-    cache.clear();
+    cache.drop("everything");
     expect(cache.find("1")).toBeUndefined();
   });
 });

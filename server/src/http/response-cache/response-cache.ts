@@ -1,41 +1,64 @@
 import { LRUCache } from "lru-cache";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import type { CacheableResponse } from "./cacheable-response.js";
+import type { CatalogueChange } from "./catalogue-watch.js";
 
 /** Bytes that a response takes besides its body: the object, and the compressed body. */
 const OVERHEAD = 500;
 const COMPRESSED_SHARE = 0.5;
+/** Seconds since the catalogue was last known, after which nothing is served without the database any more. */
+const STALE_AT_MOST = 6 * 60 * 60;
 
-type Bounds = { entries: number; bytes: number };
+type Bounds = {
+  entries: number;
+  bytes: number;
+  /**
+   * Milliseconds for which a response that a storm of changes has outdated is served while it is computed anew. What a shopper asks for
+   * a second after a change must show it. 0 where nothing outdated may be served.
+   */
+  grace?: number;
+};
 
 /** How fresh the cached responses are, as far as the catalogue decides it. */
 export type CatalogueFreshness = {
-  /** Whether the catalogue is known not to have changed since `clear` was last called. */
+  /** Whether the catalogue is known not to have changed since `drop` was last called. */
   isCurrent(): boolean;
+  /** Resolves once it is known what has changed, after a moment at most; at once where nobody asks. */
+  whenAnswered(): Promise<void>;
+  /** Whether the catalogue changes again and again. */
+  isInStorm(): boolean;
   /** Whether the database can't be reached, so that freshness can't be known. */
   isUnreachable(): boolean;
   /** Seconds since the catalogue was last known to be current. */
   age(): number;
 };
 
+/** A computation in progress, with what has changed since it began. */
+type Computation = { response: Promise<CacheableResponse>; changes: CatalogueChange[] };
+
 /**
- * Public responses in memory, valid while the catalogue stays the same; the least recently used are evicted first. Equal
+ * Public responses in memory, each valid until something changes that it shows; the least recently used are evicted first. Equal
  * requests at the same time share one computation.
  */
 export class ResponseCache {
   private readonly cached: LRUCache<string, CacheableResponse>;
-  /** Computations in progress. A change of the catalogue replaces the map, so that what began before it is not cached. */
-  private running = new Map<string, Promise<CacheableResponse>>();
+  /** What a storm has outdated, for as long as it may still be served. */
+  private readonly outdated: LRUCache<string, CacheableResponse> | undefined;
+  /** Computations that requests may share: none that began before the last change. */
+  private shared = new Map<string, Computation>();
+  private readonly unfinished = new Set<Computation>();
 
   constructor(
     private readonly catalogue: CatalogueFreshness,
-    { entries, bytes }: Bounds,
+    { entries, bytes, grace = 0 }: Bounds,
   ) {
-    this.cached = new LRUCache({
-      max: entries,
-      maxSize: bytes,
-      sizeCalculation: ({ body }, key) => OVERHEAD + key.length + Math.ceil(body.length * (1 + COMPRESSED_SHARE)),
-    });
+    const sizeCalculation = ({ body }: CacheableResponse, key: string) =>
+      OVERHEAD + key.length + Math.ceil(body.length * (1 + COMPRESSED_SHARE));
+    this.cached = new LRUCache({ max: entries, maxSize: bytes, sizeCalculation });
+    if (grace > 0) {
+      const kept = { ttl: grace, ttlAutopurge: true, ttlResolution: 0, perf: { now: () => performance.now() } };
+      this.outdated = new LRUCache({ max: entries, maxSize: bytes, sizeCalculation, ...kept });
+    }
   }
 
   /**
@@ -56,26 +79,41 @@ export class ResponseCache {
     compute: () => Promise<CacheableResponse>,
     onMiss?: () => Promise<void>,
   ): Promise<CacheableResponse> {
-    const found = this.find(key);
+    let found = this.find(key);
+    if (!found && !this.catalogue.isCurrent()) {
+      await this.catalogue.whenAnswered();
+      found = this.find(key);
+    }
     if (found) return found;
     if (onMiss) await onMiss();
     if (!this.catalogue.isCurrent()) return this.computeOrStale(key, compute);
-    const begun = this.running.get(key);
+    const outdated = this.outdated?.get(key);
+    if (outdated) {
+      // One request begins; who asks after the grace sees its failure.
+      if (!this.shared.has(key)) this.computeAndCache(key, compute).catch(() => {});
+      return outdated;
+    }
+    const begun = this.shared.get(key);
     if (!begun) return this.computeAndCache(key, compute);
-    const shared = await begun;
-    return shared.cacheability === "private" ? compute() : shared;
+    const response = await begun.response;
+    return response.cacheability === "private" ? compute() : response;
   }
 
   private async computeAndCache(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
-    const { running } = this;
-    const begun = compute();
-    running.set(key, begun);
+    const computation: Computation = { response: compute(), changes: [] };
+    const { shared } = this;
+    shared.set(key, computation);
+    this.unfinished.add(computation);
     try {
-      const response = await begun;
-      if (response.cacheability === "public" && running === this.running) this.cached.set(key, response);
+      const response = await computation.response;
+      if (response.cacheability === "public" && !computation.changes.some((change) => concerns(change, response))) {
+        this.cached.set(key, response);
+        this.outdated?.delete(key);
+      }
       return response;
     } finally {
-      if (running.get(key) === begun) running.delete(key);
+      this.unfinished.delete(computation);
+      if (shared.get(key) === computation) shared.delete(key);
     }
   }
 
@@ -92,18 +130,35 @@ export class ResponseCache {
   }
 
   private stale(key: string): CacheableResponse | undefined {
-    return this.cached.get(key)?.asStale(this.catalogue.age());
+    const age = this.catalogue.age();
+    return age > STALE_AT_MOST ? undefined : this.cached.get(key)?.asStale(age);
   }
 
-  /** Drops everything, because the catalogue has changed. */
-  clear(): void {
-    this.running = new Map();
-    this.cached.clear();
+  /** Drops what shows or depends on something that has changed. */
+  drop(change: CatalogueChange): void {
+    this.shared = new Map();
+    for (const computation of this.unfinished) computation.changes.push(change);
+    const outdated = this.catalogue.isInStorm() ? this.outdated : undefined;
+    for (const [key, response] of this.cached.entries()) {
+      if (!concerns(change, response)) continue;
+      this.cached.delete(key);
+      // One that is outdated already keeps its end.
+      if (outdated && !outdated.has(key)) outdated.set(key, response);
+    }
   }
 }
 
+const concerns = (change: CatalogueChange, { keys }: CacheableResponse): boolean =>
+  change === "everything" || !keys || [...change].some((key) => keys.has(key));
+
 /** Caches nothing: every response is computed. */
 export const NO_CACHE = new ResponseCache(
-  { isCurrent: () => false, isUnreachable: () => false, age: () => 0 },
+  {
+    isCurrent: () => false,
+    whenAnswered: async () => {},
+    isInStorm: () => false,
+    isUnreachable: () => false,
+    age: () => 0,
+  },
   { entries: 1, bytes: 1 },
 );
