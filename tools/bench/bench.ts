@@ -4,6 +4,7 @@ import { build } from "../../scripts/build.ts";
 import { ROOT, runVisibly } from "../../scripts/steps.ts";
 import { benchmark } from "./benchmark.ts";
 import { withComparedRows } from "./budgets.ts";
+import { measureChanges } from "./changes.ts";
 import { openDatasets, type Datasets } from "./datasets.ts";
 import { measureFlood } from "./flood.ts";
 import { machine } from "./machine.ts";
@@ -43,6 +44,7 @@ async function measure(datasets: Datasets, options: Options): Promise<Results> {
     sizes: options.isQuick ? undefined : await part("small and large catalogue", () => compareSizes(datasets, options)),
     refused: await part("refused operations", () => measureRefused(datasets, products)),
     pages: await part("pages", () => measurePages(datasets, products, options.seconds)),
+    changes: await part("pages while a price changes", () => measureChanges(datasets, products)),
     flood: await part("reading under a flood", () => measureFlood(datasets, products)),
     start: await part("start and memory", () => measureStart(datasets.folder)),
   };

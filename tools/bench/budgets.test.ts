@@ -7,7 +7,7 @@ import type { Results } from "./results.ts";
 const NOTHING: Results = {
   machine: "",
   benchmarks: [],
-  ...{ sizes: undefined, refused: undefined, pages: undefined, flood: undefined, start: undefined },
+  ...{ sizes: undefined, refused: undefined, pages: undefined, changes: undefined, flood: undefined, start: undefined },
 };
 const score = (relativeRate: number) => ({ perSecond: 1, p99: 1, cpu: 1, relativeRate });
 const row = (operation: Operation, connections: number, off: number, on: number): Row => ({

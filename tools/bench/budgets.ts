@@ -22,7 +22,7 @@ export function withComparedRows(results: Results): Results {
 
 /** A verdict for each budget that was measured. */
 export function verdicts(results: Results): Verdict[] {
-  const { benchmarks, sizes, refused, pages, flood, start } = withComparedRows(results);
+  const { benchmarks, sizes, refused, pages, changes, flood, start } = withComparedRows(results);
   const rows = benchmarks.flatMap((benchmark) => benchmark.rows);
   const reads = rows.filter(({ operation }) => READS.includes(operation));
   const adds = rows.filter(({ operation }) => operation === ADD_OPERATION);
@@ -42,6 +42,16 @@ export function verdicts(results: Results): Verdict[] {
       ? [
           atLeast("cached pages", 3000, pages.cachedPerSecond, "a second"),
           atMost("a rendered page", 40, pages.renderedMs, "ms"),
+        ]
+      : []),
+    ...(changes
+      ? [
+          atLeast(
+            "cached pages while a price changes every 0.8 s",
+            80,
+            (changes.changingPerSecond / changes.stillPerSecond) * 100,
+            "% of the rate without changes",
+          ),
         ]
       : []),
     ...(flood

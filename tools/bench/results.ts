@@ -1,4 +1,5 @@
 import type { BenchmarkResult } from "./benchmark.ts";
+import type { ChangesResult } from "./changes.ts";
 import type { FloodResult } from "./flood.ts";
 import type { PageResult } from "./pages.ts";
 import type { RefusedResult } from "./refused.ts";
@@ -12,6 +13,7 @@ export type Results = {
   sizes: SizeResult | undefined;
   refused: RefusedResult | undefined;
   pages: PageResult | undefined;
+  changes: ChangesResult | undefined;
   flood: FloodResult | undefined;
   start: StartResult | undefined;
 };

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { Datasets } from "./datasets.ts";
+import { median } from "./figures.ts";
+import { LoadGenerator, type LoadRequest } from "./load.ts";
+import { startShop } from "./servers.ts";
+
+/** Pages a second while nothing changes, and while a price changes again and again. */
+export type ChangesResult = { stillPerSecond: number; changingPerSecond: number };
+
+const CONNECTIONS = 20;
+/** Milliseconds between two changes. */
+const BETWEEN = 800;
+/** So many pages fit into the cache. */
+const PAGES = 40;
+const ROUNDS = 3;
+/** Seconds of one run: some changes, so that it counts as a storm. */
+const SECONDS = 8;
+
+/** Reads the home page, lists and product pages from the cache, in turn without changes and with a price that changes every 0.8 s. */
+export async function measureChanges(datasets: Datasets, products: number): Promise<ChangesResult> {
+  const database = await datasets.database(products);
+  const shop = await startShop(datasets.folder, database, "on");
+  const generator = new LoadGenerator();
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    const load = { url: shop.url, requests: await pagesOf(shop.url), connections: CONNECTIONS, seconds: SECONDS };
+    const rate = async () => (await generator.run(load)).perSecond;
+    await rate(); // fills the cache, and V8 compiles
+    const [still, changing]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      still.push(await rate());
+      const changes = changePrices(client);
+      changing.push(await rate());
+      await changes.stop();
+    }
+    return { stillPerSecond: median(still), changingPerSecond: median(changing) };
+  } finally {
+    generator.close();
+    await client.end();
+    await shop.stop();
+  }
+}
+
+/** The first pages of the sitemap that show products, as browsers ask for them. */
+async function pagesOf(url: string): Promise<LoadRequest[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const shown = ["/", ...paths.filter((each) => /^\/(category|products)\//.test(each))].slice(0, PAGES);
+  return shown.map((each) => ({ method: "GET", path: each, headers: { "Accept-Encoding": "br" } }));
+}
+
+/** Changes the price of one product after the other. */
+function changePrices(client: pg.Client): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const work = (async () => {
+    for (let place = 0; !signal.aborted; place += 1) {
+      await client.query(
+        `UPDATE product SET base_price_pence = base_price_pence + 100
+         WHERE id = (SELECT id FROM product WHERE was_price_pence IS NULL ORDER BY position OFFSET $1 LIMIT 1)`,
+        [place],
+      );
+      await pause(BETWEEN, undefined, { signal }).catch(() => {});
+    }
+  })();
+  return {
+    stop: async () => {
+      ending.abort();
+      await work;
+    },
+  };
+}
