@@ -70,8 +70,8 @@ export const SERVER_ARROWS = {
 export const SERVER_PARTS = {
   composition: {
     "create-shop.ts": ["demo", "staff-api.ts", "routes", "requests", "domains", "order-pdfs"],
-    "staff-api.ts": ["domains", "staff-files.ts"],
-    "staff-files.ts": [],
+    "staff-api.ts": ["domains", "staff-file-routes.ts"],
+    "staff-file-routes.ts": ["domains"],
     routes: ["requests", "domains", "measuring-sheet"],
     requests: ["domains"],
     "command-context.ts": ["database"],

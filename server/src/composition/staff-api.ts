@@ -10,9 +10,10 @@ import { CrossSiteRequest, takeWrites, type RateLimits } from "../kernel/request
 import { signInOperations } from "../staff/access/may.js";
 import type { StaffContext } from "../staff/access/staff-context.js";
 import { StaffSignInNeeded } from "../staff/access/staff.errors.js";
+import type { StaffFileServices } from "./domains/staff-files.js";
 import { createStaffSchema } from "./domains/staff-schema.js";
 import type { StaffServices } from "./domains/staff-services.js";
-import { staffFileRoutes, type StaffFileServices } from "./staff-files.js";
+import { staffFileRoutes } from "./staff-file-routes.js";
 
 type StaffApiParts = {
   services: StaffServices & StaffFileServices;

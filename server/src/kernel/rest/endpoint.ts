@@ -17,7 +17,7 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 type InputSchemas = { query?: z.ZodObject; headers?: z.ZodObject; body?: z.ZodObject };
 
 /** `{ id: string }` of "/cart/{id}". */
-type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+export type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [Key in Name]: string } & Params<Rest>
   : unknown;
 

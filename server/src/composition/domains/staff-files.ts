@@ -1,0 +1,22 @@
+import type { StaffFile } from "../../staff/access/staff-file.js";
+import { priceFiles, type PriceFileServices } from "../../staff/catalogue/prices/price-list.files.js";
+import { productPictureFiles, type ProductPictureFileServices } from "../../staff/catalogue/product-picture.files.js";
+import { orderFiles, type OrderFileServices } from "../../staff/orders/staff-order.files.js";
+import { staffProblemFiles, type StaffProblemFileServices } from "../../staff/problems/staff-problem.files.js";
+import { uniqueCodeFiles, type UniqueCodeFileServices } from "../../staff/promotions/unique-code.files.js";
+
+/** What writes and takes the files. */
+export type StaffFileServices = OrderFileServices &
+  UniqueCodeFileServices &
+  StaffProblemFileServices &
+  PriceFileServices &
+  ProductPictureFileServices;
+
+/** The files of all domains of the staff. */
+export const STAFF_FILES: readonly StaffFile<StaffFileServices>[] = [
+  ...orderFiles,
+  ...uniqueCodeFiles,
+  ...staffProblemFiles,
+  ...priceFiles,
+  ...productPictureFiles,
+];
