@@ -572,6 +572,15 @@ export type RefundReason =
   /** Goodwill. */
   | 'GOODWILL';
 
+/** Why a recorded refund was taken back. */
+export type RefundReversalReason =
+  /** It could not be paid. */
+  | 'NOT_PAID'
+  /** Its amount was wrong. */
+  | 'WRONG_AMOUNT'
+  /** It was meant for another order. */
+  | 'WRONG_ORDER';
+
 /** How a line is made again, free of charge. */
 export type RemakeOrderLineInput = {
   /** One of the product's colours; null for as it was. */
@@ -700,6 +709,18 @@ export type StaffRole =
   | 'ORDERS'
   /** Everything, and who else may do what. */
   | 'OWNER';
+
+/** A refund that was recorded wrongly. */
+export type TakeBackOrderRefundInput = {
+  /** `version` of the order as it was looked at. */
+  expectedVersion: number;
+  /** Which order. */
+  id: string | number;
+  /** Why; the shopper reads it. */
+  reason: RefundReversalReason;
+  /** Which of its refunds. */
+  refundId: string | number;
+};
 
 /** What has become of a unique code. */
 export type UniqueCodeState =
@@ -1036,7 +1057,7 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
+export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null, takenBack: { at: string, by: string, reason: RefundReversalReason } | null }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
 
 export type OrderLineFragment = { id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> };
 
@@ -1077,6 +1098,13 @@ export type MoveRemakeMutationVariables = Exact<{
 
 
 export type MoveRemakeMutation = { moveRemake: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type TakeBackOrderRefundMutationVariables = Exact<{
+  input: TakeBackOrderRefundInput;
+}>;
+
+
+export type TakeBackOrderRefundMutation = { takeBackOrderRefund: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PreviewPricesQueryVariables = Exact<{
   csv: string;
@@ -2300,6 +2328,11 @@ export const OrderPageDocument = new TypedDocumentString(`
       amountPence
       reason
       note
+      takenBack {
+        at
+        by
+        reason
+      }
     }
     remakes {
       id
@@ -2520,6 +2553,22 @@ export const MoveRemakeDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<MoveRemakeMutation, MoveRemakeMutationVariables>;
+export const TakeBackOrderRefundDocument = new TypedDocumentString(`
+    mutation TakeBackOrderRefund($input: TakeBackOrderRefundInput!) {
+  takeBackOrderRefund(input: $input) {
+    order {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TakeBackOrderRefundMutation, TakeBackOrderRefundMutationVariables>;
 export const PreviewPricesDocument = new TypedDocumentString(`
     query PreviewPrices($csv: Csv!) {
   previewPrices(csv: $csv) {

@@ -9,6 +9,7 @@ export type MailKind =
   | "order-cancelled"
   | "order-cancelled-copy"
   | "order-refunded"
+  | "refund-taken-back"
   | "order-remade"
   | "remake-sent"
   | "review-invitation"

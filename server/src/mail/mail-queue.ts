@@ -1,7 +1,9 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { EntityManager } from "typeorm";
+import { rowsOf } from "../kernel/sql/query.js";
 import type { MailJob, MailKind } from "./mail-kinds.js";
+import { mailQueries } from "./mail.queries.js";
 
 /** Name of the queue; its tables are pg-boss's own, in the schema pgboss. */
 export const MAIL_QUEUE = "mail";
@@ -78,6 +80,14 @@ export class MailQueue {
    */
   addAboutPart(manager: EntityManager, about: string, part: string, kind: MailKind): Promise<void> {
     return this.insert(manager, [{ kind, about, part }]);
+  }
+
+  /**
+   * Takes a mail about one of several that a record has out of the queue, within the caller's transaction.
+   * @returns whether it was still there: it has not been sent then, and never will be
+   */
+  async withdraw(manager: EntityManager, part: string, kind: MailKind): Promise<boolean> {
+    return (await rowsOf(manager, mailQueries.withdraw, [MAIL_QUEUE, part, kind])).length > 0;
   }
 
   private async insert(manager: EntityManager, mails: readonly MailJob[], days = 0): Promise<void> {

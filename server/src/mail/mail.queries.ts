@@ -33,6 +33,14 @@ export const mailQueries = {
     row: keys,
     text: "DELETE FROM pgboss.job WHERE name = $1 AND state <> 'active' AND data->>'about' = ANY ($2) RETURNING id",
   },
+  /** Removes the jobs of queue $1 about the part $2 of a record, of kind $3, that are to be sent or were given up. */
+  withdraw: {
+    row: keys,
+    text: `
+      DELETE FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'failed') AND data->>'part' = $2 AND data->>'kind' = $3
+        AND NOT EXISTS (SELECT FROM sent_mail s WHERE s.id = job.id)
+      RETURNING id`,
+  },
   /** Sent mails about the record $2, and those of queue $1 that are to be sent or were given up, the latest first. */
   about: {
     row: mailAboutRow,

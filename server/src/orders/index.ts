@@ -11,6 +11,7 @@ import { OrderLineChangeService } from "./order-line-change.service.js";
 import { OrderLine } from "./order-line.entity.js";
 import type { OrderPdfParts } from "./order-pdf.js";
 import { OrderPdfService, type Queue } from "./order-pdf.service.js";
+import { OrderRefundReversal } from "./order-refund-reversal.entity.js";
 import { OrderRefund } from "./order-refund.entity.js";
 import { OrderRemake } from "./order-remake.entity.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
@@ -34,7 +35,16 @@ type Needs = {
 
 /** Orders from placing to delivery. */
 export const orders = {
-  entities: [Order, OrderLine, OrderLineChange, OrderStatusChange, OrderRefund, OrderRemake, ReviewInvitation],
+  entities: [
+    Order,
+    OrderLine,
+    OrderLineChange,
+    OrderStatusChange,
+    OrderRefund,
+    OrderRefundReversal,
+    OrderRemake,
+    ReviewInvitation,
+  ],
   resolvers: [OrderResolver, OrderLineChangeResolver, ReviewInvitationResolver],
   createServices({ database, carts, mail, rateLimits, reviews, orderPdfParts, pdfQueue, shopProfile }: Needs) {
     const service = new OrderService(database, carts, mail, rateLimits, shopProfile);

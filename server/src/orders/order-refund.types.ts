@@ -2,6 +2,7 @@ import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { OwnId } from "../kernel/graphql/id-fields.js";
 import { Pence } from "../kernel/graphql/scalars.js";
 import { REFUND_REASONS, RefundReason } from "../rules/order-refund.js";
+import { OrderRefundReversalType } from "./order-refund-reversal.types.js";
 import type { OrderRefundRow } from "./order-refund.queries.js";
 
 registerEnumType(RefundReason, {
@@ -28,10 +29,21 @@ export class OrderRefundType {
 
   @Field(() => String, { nullable: true, description: "What the shop writes to the shopper about it." })
   note!: string | null;
+
+  @Field(() => OrderRefundReversalType, { nullable: true, description: "Null while it counts." })
+  takenBack!: OrderRefundReversalType | null;
 }
 
 /** For its shopper, who does not learn who recorded it. */
-export const toOrderRefund = ({ id, recordedAt, amountPence, reason, note }: OrderRefundRow): OrderRefundType => ({
+export const toOrderRefund = ({
+  id,
+  recordedAt,
+  amountPence,
+  reason,
+  note,
+  takenBack,
+}: OrderRefundRow): OrderRefundType => ({
   ...{ id, amountPence, reason, note },
   at: new Date(recordedAt),
+  takenBack: takenBack && { at: new Date(takenBack.at), reason: takenBack.reason },
 });

@@ -116,7 +116,7 @@ export class Order extends OrderAddress {
   @Column(PENCE)
   totalPence!: number;
 
-  /** The sum of its refunds, by a trigger. */
+  /** The sum of its refunds that were not taken back, by a trigger. */
   @Column({ ...PENCE, default: 0 })
   refundedPence!: number;
 

@@ -180,10 +180,13 @@ export class OrderType {
   @Field(() => [OrderLineChangeType], { description: "What its shopper has changed, the first change first." })
   changes!: OrderLineChangeType[];
 
-  @Field(() => [OrderRefundType], { description: "What the shop has paid back of it, the first refund first." })
+  @Field(() => [OrderRefundType], {
+    description:
+      "What the shop has paid back of it, the first refund first; with those that were recorded wrongly and taken back.",
+  })
   refunds!: OrderRefundType[];
 
-  @Field(() => Pence, { description: "The sum of its `refunds`: 0 to its total." })
+  @Field(() => Pence, { description: "The sum of those of its `refunds` that were not taken back: 0 to its total." })
   refundedPence!: number;
 
   @Field(() => [OrderRemakeType], { description: "What the shop makes again of it, the first remake first." })

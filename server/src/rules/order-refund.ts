@@ -19,6 +19,21 @@ export const REFUND_REASONS: Readonly<Record<RefundReason, string>> = {
   GOODWILL: "Goodwill",
 };
 
+/** Why a recorded refund is taken back: the shop has not paid it after all. */
+export const RefundReversalReason = {
+  WRONG_ORDER: "WRONG_ORDER",
+  WRONG_AMOUNT: "WRONG_AMOUNT",
+  NOT_PAID: "NOT_PAID",
+} as const;
+export type RefundReversalReason = keyof typeof RefundReversalReason;
+
+/** The reasons in words, for shoppers and staff. */
+export const REFUND_REVERSAL_REASONS: Readonly<Record<RefundReversalReason, string>> = {
+  WRONG_ORDER: "It was meant for another order",
+  WRONG_AMOUNT: "Its amount was wrong",
+  NOT_PAID: "It could not be paid",
+};
+
 /** What an order came to, after its changes, and what of it has been paid back. */
 export type RefundedOrder = { totalPence: Pence; refundedPence: Pence };
 

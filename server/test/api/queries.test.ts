@@ -208,6 +208,12 @@ describe("a query answers with the rows of its schema, and no other columns", ()
           await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [MAIL_QUEUE, { about }]);
           return [MAIL_QUEUE, [about]];
         },
+        withdraw: async (manager) => {
+          const part = randomUUID();
+          const mail = { kind: "order-refunded", about: randomUUID(), part };
+          await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [MAIL_QUEUE, mail]);
+          return [MAIL_QUEUE, part, "order-refunded"];
+        },
         about: async (manager) => {
           const about = randomUUID();
           await manager.query("INSERT INTO pgboss.job (name, data) VALUES ($1, $2)", [

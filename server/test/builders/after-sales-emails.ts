@@ -9,6 +9,7 @@ export const anOrderRefund = (changes: Partial<OrderRefundType> = {}): OrderRefu
   amountPence: 2550,
   reason: "DELAY",
   note: null,
+  takenBack: null,
   ...changes,
 });
 

@@ -12,7 +12,7 @@ const MADE = "product drawing picture rules facts { label value } lengths { part
 const ORDER = `
   id version status isLate totalPence refundedPence refundablePence
   lines { id }
-  refunds { amountPence reason note by }
+  refunds { id amountPence reason note by takenBack { reason by } }
   remakes { id lineId item reason quantity note status nextStatus estimatedDelivery isLate by madeAt sentAt
     was { ${MADE} } became { ${MADE} } }
   audit { what before after }
@@ -38,7 +38,14 @@ export type StaffOrder = {
   refundedPence: number;
   refundablePence: number;
   lines: { id: string }[];
-  refunds: { amountPence: number; reason: string; note: string | null; by: string }[];
+  refunds: {
+    id: string;
+    amountPence: number;
+    reason: string;
+    note: string | null;
+    by: string;
+    takenBack: { reason: string; by: string } | null;
+  }[];
   remakes: {
     id: string;
     lineId: string;
@@ -101,6 +108,18 @@ export const refund = (staff: StaffClient, { id, version }: StaffOrder, input: R
   staff.mutate<Answered>(
     "recordOrderRefund",
     { id, expectedVersion: version, amountPence: 100, reason: "FAULT", ...input },
+    `order { ${ORDER} }`,
+  );
+
+/** Takes the first refund of an order back, as it was read. */
+export const takeBackRefund = (
+  staff: StaffClient,
+  { id, version, refunds }: StaffOrder,
+  input: Record<string, unknown> = {},
+) =>
+  staff.mutate<Answered>(
+    "takeBackOrderRefund",
+    { id, expectedVersion: version, refundId: refunds[0]?.id, reason: "WRONG_AMOUNT", ...input },
     `order { ${ORDER} }`,
   );
 

@@ -8,6 +8,7 @@ import { orderChanged } from "../../src/orders/order-change-email-templates.js";
 import * as order from "../../src/orders/order-email-templates.js";
 import { orderRefunded } from "../../src/orders/order-refund-email.js";
 import { orderRemade, remakeSent } from "../../src/orders/order-remake-emails.js";
+import { refundTakenBack } from "../../src/orders/refund-taken-back-email.js";
 import { problemAgreed, problemAnswer } from "../../src/problems/problem-email-templates.js";
 import { anOrderRefund, anOrderRemake } from "./after-sales-emails.js";
 import { aContactMessage, aLineChange, aMailedProblem, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
@@ -24,6 +25,11 @@ export function allEmails(context: EmailContext): string[] {
     order.orderBegun(anOrder({ status: "MANUFACTURING" }), context),
     order.orderCancelled(anOrder({ status: "CANCELLED" }), context),
     orderRefunded(anOrder({ refunds: [anOrderRefund()], refundedPence: 2550 }), anOrderRefund(), context),
+    refundTakenBack(
+      anOrder(),
+      { ...anOrderRefund(), takenBack: { at: new Date("2026-12-09T09:05:00Z"), reason: "WRONG_AMOUNT" } },
+      context,
+    ),
     orderRemade(anOrder(), anOrderRemake(), context),
     remakeSent(anOrder(), anOrderRemake({ status: "SENT" }), context),
     enquiry.quoteReceived(aQuoteRequest(), context),

@@ -3,6 +3,7 @@ import { emailHtml } from "../../src/mail/email-html.js";
 import { emailText } from "../../src/mail/email-text.js";
 import { orderRefunded } from "../../src/orders/order-refund-email.js";
 import { orderRemade, remakeSent, withRemadeLine } from "../../src/orders/order-remake-emails.js";
+import { refundTakenBack } from "../../src/orders/refund-taken-back-email.js";
 import { anOrderRefund, anOrderRemake } from "../builders/after-sales-emails.js";
 import { anEmailContext, anOrder, anOrderLine, MISCHIEF, WEB_ADDRESSES } from "../builders/emails.js";
 
@@ -29,6 +30,17 @@ describe("the e-mail about a refund", () => {
     const text = textOf(email);
     for (const words of ["within 14 days", "£429.97", "£35.50 in all", ...said]) expect(text).toContain(words);
     for (const words of unsaid) expect(text).not.toContain(words);
+  });
+});
+
+describe("the e-mail about a refund that was taken back", () => {
+  it("says which one is not paid, why, and what is paid back in all", () => {
+    const takenBack = { at: new Date("2026-12-09T09:05:00Z"), reason: "WRONG_ORDER" } as const;
+    const refund = { ...anOrderRefund(), takenBack };
+    const email = refundTakenBack(anOrder({ refunds: [refund], refundedPence: 0 }), refund, context);
+    expect(email.subject).toBe("Correction: we do not pay back £25.50 of your order MBC123456");
+    for (const words of ["On 8 December 2026", "It was meant for another order", "£0.00 of £429.97", "not paid"])
+      expect(textOf(email)).toContain(words);
   });
 });
 

@@ -1,7 +1,7 @@
 import { LAW } from "@rules/consumer-law";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
-import { REFUND_REASONS } from "@rules/order-refund";
+import { REFUND_REASONS, REFUND_REVERSAL_REASONS } from "@rules/order-refund";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { SmallText } from "../../ui/texts";
@@ -18,6 +18,10 @@ const ORDER = graphql(`
       amountPence
       reason
       note
+      takenBack {
+        at
+        reason
+      }
     }
     totals {
       totalPence
@@ -35,14 +39,20 @@ export function OrderRefunds({ order }: { order: FragmentType<typeof ORDER> }) {
     <chakra.div mt="9">
       <OrderSection title="What we have paid back">
         <p>
-          {formatPounds(refundedPence)} of {formatPounds(totals.totalPence)}. It goes back the way you paid, within{" "}
-          {LAW.refundDays} days.
+          {formatPounds(refundedPence)} of {formatPounds(totals.totalPence)}.
+          {refundedPence > 0 && ` It goes back the way you paid, within ${LAW.refundDays} days.`}
         </p>
         <chakra.ul listStyleType="none" mt="4">
-          {refunds.toReversed().map(({ id, at, amountPence, reason, note }) => (
+          {refunds.toReversed().map(({ id, at, amountPence, reason, note, takenBack }) => (
             <Refund key={id}>
               <strong>{formatPounds(amountPence)}</strong>, {formatDay(at)}
               <SmallText>{REFUND_REASONS[reason]}</SmallText>
+              {takenBack && (
+                <p>
+                  Recorded by mistake and not paid. Taken back on {formatDay(takenBack.at)}:{" "}
+                  {REFUND_REVERSAL_REASONS[takenBack.reason]}.
+                </p>
+              )}
               {note !== null && (
                 <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
                   {note}

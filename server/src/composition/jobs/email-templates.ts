@@ -18,6 +18,7 @@ import * as order from "../../orders/order-email-templates.js";
 import { orderRefunded } from "../../orders/order-refund-email.js";
 import { orderRemade, remakeSent, withRemadeLine } from "../../orders/order-remake-emails.js";
 import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
+import { isTakenBack, refundTakenBack } from "../../orders/refund-taken-back-email.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 import * as problem from "../../problems/problem-email-templates.js";
 import { problemMailQueries } from "../../problems/problem-mail.queries.js";
@@ -106,7 +107,8 @@ export function createEmailWriter(
     },
     "order-cancelled": about(anOrder, order.orderCancelled),
     "order-cancelled-copy": about(anOrder, order.orderCancelledCopy),
-    "order-refunded": aboutPart(({ refunds }) => refunds, orderRefunded),
+    "order-refunded": aboutPart(({ refunds }) => refunds.filter((each) => !isTakenBack(each)), orderRefunded),
+    "refund-taken-back": aboutPart(({ refunds }) => refunds.filter(isTakenBack), refundTakenBack),
     "order-remade": aboutPart(
       ({ remakes }) => remakes,
       async (remade, remake) =>

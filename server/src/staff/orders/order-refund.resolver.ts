@@ -8,7 +8,7 @@ import { May } from "../access/may.js";
 import { sessionOf, type StaffContext } from "../access/staff-context.js";
 import { StaffOrderPayload } from "./order-changes.types.js";
 import type { OrderRefundService } from "./order-refund.service.js";
-import { RecordOrderRefundInput, StaffOrderRefund } from "./order-refund.types.js";
+import { RecordOrderRefundInput, StaffOrderRefund, TakeBackOrderRefundInput } from "./order-refund.types.js";
 import { StaffOrderType } from "./staff-order.types.js";
 
 type OrderRefundServices = { orderRefunds: OrderRefundService };
@@ -29,12 +29,34 @@ export class OrderRefundResolver {
     return { order: await context.services.orderRefunds.record(sessionOf(context), input) };
   }
 
-  @FieldResolver(() => [StaffOrderRefund], { description: "What has been paid back of it, the first refund first." })
-  refunds(@Root() { refunds }: WholeOrderRow): StaffOrderRefund[] {
-    return refunds.map(({ recordedAt, ...refund }) => ({ ...refund, at: new Date(recordedAt) }));
+  @May("orders:refund")
+  @Fails("NOT_FOUND", "CONFLICT", "SERVICE_UNAVAILABLE")
+  @PayloadMutation(StaffOrderPayload, {
+    description:
+      "Takes a refund back that was recorded wrongly. It stays with the order and counts no longer. A shopper who was told of it by mail is told of this too.",
+  })
+  async takeBackOrderRefund(
+    @Arg("input", () => TakeBackOrderRefundInput, { description: "Which refund, and why." })
+    input: TakeBackOrderRefundInput,
+    @Ctx() context: StaffContext<OrderRefundServices>,
+  ): Promise<StaffOrderPayload> {
+    return { order: await context.services.orderRefunds.takeBack(sessionOf(context), input) };
   }
 
-  @FieldResolver(() => Pence, { description: "What can still be paid back: its total without its `refunds`." })
+  @FieldResolver(() => [StaffOrderRefund], {
+    description: "What has been paid back of it, the first refund first; with those that were taken back.",
+  })
+  refunds(@Root() { refunds }: WholeOrderRow): StaffOrderRefund[] {
+    return refunds.map(({ recordedAt, takenBack, ...refund }) => ({
+      ...refund,
+      at: new Date(recordedAt),
+      takenBack: takenBack && { ...takenBack, at: new Date(takenBack.at) },
+    }));
+  }
+
+  @FieldResolver(() => Pence, {
+    description: "What can still be paid back: its total without those of its `refunds` that count.",
+  })
   refundablePence(@Root() order: WholeOrderRow): number {
     return refundablePence(order);
   }
