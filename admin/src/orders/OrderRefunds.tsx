@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatPounds } from "@rules/money";
-import { REFUND_REASONS } from "@rules/order-refund";
-import { formatMoment } from "../ui/moment";
 import { Section } from "../ui/Section";
+import { OrderRefund } from "./OrderRefund";
 import type { WholeOrder } from "./orders-provider";
 import { RecordRefund } from "./RecordRefund";
 
@@ -19,16 +18,8 @@ export function OrderRefunds({ order, canRefund }: OrderRefundsProps) {
       </Typography>
       {refunds.length > 0 && (
         <Box component="ul" aria-label="Refunds" sx={{ margin: 0, padding: 0, listStyle: "none" }}>
-          {refunds.map(({ id, amountPence, reason, note, by, at }) => (
-            <Box key={id} component="li" sx={{ paddingY: 0.5 }}>
-              <strong>{formatPounds(amountPence)}</strong>: {REFUND_REASONS[reason]}
-              {note != null && (
-                <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{note}</Typography>
-              )}
-              <Typography variant="body2" color="text.secondary">
-                {by}, {formatMoment(at)}
-              </Typography>
-            </Box>
+          {refunds.map((refund) => (
+            <OrderRefund key={refund.id} order={order} refund={refund} canRefund={canRefund} />
           ))}
         </Box>
       )}

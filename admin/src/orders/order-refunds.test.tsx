@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aWholeOrder } from "../test/a-whole-order";
 import { comeBack } from "../test/come-back";
 import { openScreen } from "../test/open-screen";
@@ -9,15 +9,16 @@ const PATH = "/orders/order-1/show";
 const MAY_REFUND = { ...DISPATCHER, permissions: [...DISPATCHER.permissions, "orders:refund"] };
 const REFUND = {
   ...{ id: "refund-1", at: "2026-12-08T09:05:00.000Z", by: "kim@shop.example", amountPence: 1000 },
-  ...{ reason: "DELAY", note: "Sorry for the wait." },
+  ...{ reason: "DELAY", note: "Sorry for the wait.", takenBack: null },
 };
 
 /** A desk with one order, and what records a refund of it. */
 function aDesk({ me = MAY_REFUND, order: changes = {} }: { me?: object; order?: object } = {}) {
   const order = vi.fn<() => object>(() => aWholeOrder(changes));
   const recordOrderRefund = vi.fn<(args: { input: object }) => object>(() => ({ order: aWholeOrder() }));
-  anOrdersDesk([aListedOrder(1)], { me, more: { order, recordOrderRefund } });
-  return { order, recordOrderRefund };
+  const takeBackOrderRefund = vi.fn<(args: { input: object }) => object>(() => ({ order: aWholeOrder() }));
+  anOrdersDesk([aListedOrder(1)], { me, more: { order, recordOrderRefund, takeBackOrderRefund } });
+  return { order, recordOrderRefund, takeBackOrderRefund };
 }
 
 const refunds = async () => within(await screen.findByRole("region", { name: "Refunds" }));
@@ -130,4 +131,55 @@ it("marks an order that is late", async () => {
   aDesk({ order: { isLate: true } });
   openScreen(PATH);
   expect(await screen.findByText("late")).toBeDefined();
+});
+
+describe("a refund that was recorded by mistake", () => {
+  const WITH_REFUND = { refunds: [REFUND], refundedPence: 1000, refundablePence: 17_995 };
+  const NAME = "Take back the refund of £10.00";
+
+  async function openQuestion() {
+    const user = openScreen(PATH);
+    await user.click(await (await refunds()).findByRole("button", { name: NAME }));
+    return { user, dialog: within(await screen.findByRole("dialog", { name: `${NAME}?` })) };
+  }
+
+  it("is taken back with a reason after a question, from the version that was read", async () => {
+    const desk = aDesk({ order: WITH_REFUND });
+    const { user, dialog } = await openQuestion();
+    await user.click(dialog.getByRole("combobox", { name: /Reason/ }));
+    await user.click(screen.getByRole("option", { name: "It was meant for another order" }));
+    await user.click(dialog.getByRole("button", { name: "Take it back" }));
+    await screen.findByText("The refund of £10.00 is taken back.");
+    expect(desk.takeBackOrderRefund.mock.calls).toEqual([
+      [{ input: { id: "order-1", expectedVersion: 4, refundId: "refund-1", reason: "WRONG_ORDER" } }],
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("keeps the question where it is refused, and says why", async () => {
+    const desk = aDesk({ order: WITH_REFUND });
+    const message = "Somebody has changed it in the meantime.";
+    desk.takeBackOrderRefund.mockReturnValue({ order: null, errors: [{ code: "CONFLICT", message, field: null }] });
+    const { user, dialog } = await openQuestion();
+    await user.click(dialog.getByRole("button", { name: "Take it back" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain(message);
+  });
+
+  it("says who took it back and why, and can't be taken back again", async () => {
+    const takenBack = { at: "2026-12-09T09:05:00.000Z", by: "sam@shop.example", reason: "NOT_PAID" };
+    aDesk({ order: { refunds: [{ ...REFUND, takenBack }] } });
+    openScreen(PATH);
+    const section = await refunds();
+    expect(section.getByText(/Taken back by/).textContent).toBe(
+      "Taken back by sam@shop.example, 9 Dec 2026, 09:05: It could not be paid.",
+    );
+    expect(section.queryByRole("button", { name: NAME })).toBeNull();
+  });
+
+  it("is not offered to roles that pay nothing back", async () => {
+    aDesk({ me: DISPATCHER, order: WITH_REFUND });
+    openScreen(PATH);
+    await refunds();
+    expect(screen.queryByRole("button", { name: NAME })).toBeNull();
+  });
 });

@@ -82,6 +82,11 @@ const ORDER_PAGE = graphql(`
         amountPence
         reason
         note
+        takenBack {
+          at
+          by
+          reason
+        }
       }
       remakes {
         id
