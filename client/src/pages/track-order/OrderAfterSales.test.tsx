@@ -18,8 +18,15 @@ beforeEach(() => sessionStorage.clear());
 
 it("shows what was paid back, the latest first", async () => {
   const refunds = [
-    { id: "1", at: new Date("2026-12-08T09:00:00Z"), amountPence: 1000, reason: "DELAY", note: null },
-    { id: "2", at: new Date("2026-12-09T09:00:00Z"), amountPence: 2550, reason: "FAULT", note: "With our apologies." },
+    { id: "1", at: new Date("2026-12-08T09:00:00Z"), amountPence: 1000, reason: "DELAY", note: null, takenBack: null },
+    {
+      id: "2",
+      at: new Date("2026-12-09T09:00:00Z"),
+      amountPence: 2550,
+      reason: "FAULT",
+      note: "With our apologies.",
+      takenBack: null,
+    },
   ];
   await open({ ...DELIVERED, refundedPence: 3550, refunds });
   expect(screen.getByText(/It goes back the way you paid/).textContent).toBe(
@@ -28,6 +35,17 @@ it("shows what was paid back, the latest first", async () => {
   expect(itemsOf("What we have paid back")).toEqual([
     "£25.50, 9 December 2026Faulty, not as described or not fittingWith our apologies.",
     "£10.00, 8 December 2026Later than promised",
+  ]);
+});
+
+it("says of a refund that was recorded by mistake that it is not paid", async () => {
+  const takenBack = { at: new Date("2026-12-10T09:00:00Z"), reason: "WRONG_AMOUNT" };
+  const at = new Date("2026-12-08T09:00:00Z");
+  const refunds = [{ id: "1", at, amountPence: 1000, reason: "DELAY", note: null, takenBack }];
+  await open({ ...DELIVERED, refundedPence: 0, refunds });
+  expect(screen.getByText(/^£0.00 of/).textContent).toBe("£0.00 of £474.78.");
+  expect(itemsOf("What we have paid back")).toEqual([
+    "£10.00, 8 December 2026Later than promisedRecorded by mistake and not paid. Taken back on 10 December 2026: Its amount was wrong.",
   ]);
 });
 
