@@ -107,7 +107,7 @@ export const SERVER_PARTS = {
     account: [],
   },
   staff: {
-    "shop-command": ["catalogue", "promotions", "reviews"],
+    "shop-command": ["orders", "catalogue", "promotions", "reviews"],
     "index.ts": [
       "today",
       "orders",

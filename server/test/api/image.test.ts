@@ -59,6 +59,9 @@ it("the image runs the documented commands", { timeout: 60_000 }, async () => {
     `Order ${number} was PROCESSING and is MANUFACTURING now.\n`,
   );
   expect(JSON.parse(await npmRun("shop", "--", "reviews", "--json"))).toEqual([]);
+  expect(JSON.parse(await npmRun("shop", "--", "orders", "--json"))).toMatchObject([
+    { number, status: "MANUFACTURING" },
+  ]);
   expect(await npmRun("migrate")).toBe("The database is up to date.\n");
   expect(await npmRun("seed", "--", "--if-empty")).toBe("There is a catalogue; it stays as it is.\n");
 });

@@ -1,20 +1,30 @@
+import "reflect-metadata";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
+import { MailQueue } from "../../src/mail/mail-queue.js";
 import { londonDay } from "../../src/rules/london-time.js";
 import { runShopCommand } from "../../src/staff/shop-command/shop-command.js";
 import { mutate } from "../builders/mutation.js";
+import { aStoredOrder } from "../builders/staff-orders.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
+let mail: MailQueue;
+
+beforeAll(async () => {
+  mail = await MailQueue.open({ databaseUrl: shop().databaseUrl, logger: pino({ level: "silent" }) });
+});
+afterAll(() => mail.close());
 
 /** Runs the command; returns its exit code and what it prints. */
 async function run(...words: string[]): Promise<{ code: number; printed: string }> {
   const lines: string[] = [];
   const context = {
-    ...{ database: shop().database, mail: {} as never, close: async () => {} },
+    ...{ database: shop().database, mail, close: async () => {} },
     pricePolicy: "consistent" as const,
   };
   const code = await runShopCommand(
@@ -58,6 +68,69 @@ it("lists, publishes and declines reviews", async () => {
     [id],
   );
   expect([by, what]).toEqual([null, "review.declined"]);
+});
+
+it("answers a review", async () => {
+  const id = await aReview();
+  const [answered] = JSON.parse((await run("reviews", "answer", id, "Thank you.", "--json")).printed);
+  expect(answered).toMatchObject({ answer: "Thank you.", state: "WAITING" });
+});
+
+describe("orders", () => {
+  it("are listed by what is open or late, and found", async () => {
+    const open = await aStoredOrder(shop(), { lastName: "Ashdown" });
+    const late = await aStoredOrder(shop(), { lastName: "Ashdown" }, { estimated_delivery: "2026-01-05" });
+    const done = await aStoredOrder(shop(), { lastName: "Ashdown" }, { status: "CANCELLED" });
+    const numbersOf = async (...words: string[]): Promise<string[]> => {
+      const rows: { number: string; lastName: string }[] = JSON.parse((await run(...words, "--json")).printed);
+      return rows.filter(({ lastName }) => lastName === "Ashdown").map(({ number }) => number);
+    };
+    expect(await numbersOf("orders")).toEqual([late.number, open.number]);
+    expect(await numbersOf("orders", "late")).toEqual([late.number]);
+    expect(await numbersOf("orders", "find", "ashd")).toEqual([done.number, late.number, open.number]);
+    expect((await run("orders", "late")).printed).toMatch(
+      new RegExp(`${late.number}  PROCESSING  promised for 2026-01-05, late  Jo Ashdown, BS6 7QX  1 pieces  £\\d`),
+    );
+  });
+
+  it("are shown with their lines as they are made", async () => {
+    const { number } = await aStoredOrder(shop());
+    const { code, printed } = await run("orders", "show", number.toLowerCase());
+    expect([code, printed]).toEqual([0, expect.stringContaining("Jo Whitfield, 14 Larch Terrace, Bristol, BS6 7QX")]);
+    expect(printed).toMatch(/^1\. 1 × Roller Blinds · /m);
+    expect(printed).toMatch(/^ {3}Size as typed: /m);
+    const [order] = JSON.parse((await run("orders", "show", number, "--json")).printed);
+    expect(order).toMatchObject({ number, status: "PROCESSING", lines: [{ quantity: 1 }], changes: [] });
+  });
+
+  it("are moved, each for itself, with the e-mails and the audit of staff", async () => {
+    const [one, other] = [await aStoredOrder(shop()), await aStoredOrder(shop())];
+    const { number, key } = await aStoredOrder(shop(), {}, { status: "CANCELLED" });
+    const words = ["orders", "move", [one.number, number, other.number].join(), "manufacturing"];
+    const refusal = `Order ${number} is CANCELLED and can't become MANUFACTURING. It stays so.`;
+    expect(await run(...words)).toEqual({
+      code: 1,
+      printed: [
+        ...[`Order ${one.number} is MANUFACTURING now.`, refusal, `Order ${other.number} is MANUFACTURING now.`],
+      ].join("\n"),
+    });
+    const { code, printed } = await run("orders", "move", `${one.number}, ${other.number}`, "SHIPPED", "--json");
+    const shipped = (moved: string) => ({ number: moved, status: "SHIPPED", refusal: null });
+    expect([code, JSON.parse(printed)]).toEqual([0, [shipped(one.number), shipped(other.number)]]);
+    const audit = await shop().database.query(
+      "SELECT staff_id AS by, after FROM staff_audit WHERE subject_type = 'Order' AND subject_id = ANY ($1) ORDER BY id",
+      [[one.key, key]],
+    );
+    expect(audit).toEqual([
+      { by: null, after: { status: "MANUFACTURING" } },
+      { by: null, after: { status: "SHIPPED" } },
+    ]);
+    const mails = await shop().database.query(
+      "SELECT data->>'kind' AS kind FROM pgboss.job WHERE data->>'about' = $1 AND data->>'kind' = 'order-shipped'",
+      [one.key],
+    );
+    expect(mails).toHaveLength(1);
+  });
 });
 
 it("lists, creates and ends promotions", async () => {
@@ -129,12 +202,18 @@ it.each([
   [["promotions", "create", "Winter sale", "WINTER99", "10"], "Another promotion has this name"],
   [["promotions", "create", "Spring", "SPRING", "ten"], "Percent must be a whole number from 1 to 100"],
   [["promotions", "end", "999999"], "There is no such promotion."],
+  [["orders", "show", "MBC000000"], "There is no such order."],
+  [["orders", "move", "MBC000000", "SHIPPED"], "There is no order MBC000000."],
+  [
+    ["orders", "move", "MBC000000", "LOST"],
+    "A status is one of PROCESSING, MANUFACTURING, SHIPPED, DELIVERED, CANCELLED.",
+  ],
   [["reviews", "publish", "x"], "There is no such review. Its writer may have erased it."],
 ])("%j is refused", async (words, printed) => {
   expect(await run(...words)).toEqual({ code: 1, printed });
 });
 
-it.each([[[]], [["orders"]], [["reviews", "publish"]], [["reviews", "decline", "1", "DULL"]], [["toString"]]])(
+it.each([[[]], [["orders", "move"]], [["reviews", "publish"]], [["reviews", "decline", "1", "DULL"]], [["toString"]]])(
   "%j prints how it is used",
   async (words) => {
     const { code, printed } = await run(...words);

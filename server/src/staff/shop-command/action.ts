@@ -4,8 +4,8 @@ import type { PricePolicy } from "../../rules/price-policy.js";
 /** What the command works with. */
 export type ShopCommandContext = CommandContext & { pricePolicy: PricePolicy };
 
-/** What is printed: rows, and a line for each. */
-export type Printed = { rows: readonly object[]; lines: readonly string[] };
+/** What is printed: rows, and lines that say the same; whether something of it was refused, which the exit code says. */
+export type Printed = { rows: readonly object[]; lines: readonly string[]; isRefused?: boolean };
 
 /** What one of the command's words does. */
 export type Action = {

@@ -5,6 +5,7 @@ import { ReviewModerationService } from "../reviews/review-moderation.service.js
 import { ReviewNotFound } from "../reviews/review.errors.js";
 import type { StaffReviewRow } from "../reviews/staff-review.queries.js";
 import type { Action, Printed, ShopCommandContext } from "./action.js";
+import { ORDER_ACTIONS, ORDER_USAGE } from "./order-actions.js";
 import { PRICE_ACTIONS, PRICE_USAGE } from "./price-actions.js";
 import { PROMOTION_ACTIONS, PROMOTION_USAGE } from "./promotion-actions.js";
 
@@ -14,6 +15,8 @@ const USAGE = `Say what to do, such as:
 npm run shop -- reviews                                          what waits, the newest ${LARGEST_PAGE}
 npm run shop -- reviews publish 123
 npm run shop -- reviews decline 123 FAKE                         or ${DECLINES.slice(1).join(", ")}
+npm run shop -- reviews answer 123 "Thank you."                  in public, in place of an earlier answer
+${ORDER_USAGE}
 ${PROMOTION_USAGE}
 ${PRICE_USAGE}
 With --json the answer is JSON.`;
@@ -33,6 +36,7 @@ async function reviewNow(service: ReviewModerationService, id: string) {
 }
 
 const ACTIONS: Readonly<Record<string, Action>> = {
+  ...ORDER_ACTIONS,
   ...PRICE_ACTIONS,
   ...PROMOTION_ACTIONS,
   reviews: {
@@ -57,11 +61,18 @@ const ACTIONS: Readonly<Record<string, Action>> = {
       return reviews([await service.decline(null, decision)]);
     },
   },
+  "reviews answer": {
+    words: 2,
+    async run({ database }, id = "", text = "") {
+      const service = new ReviewModerationService(database);
+      return reviews([await service.answer(null, { ...(await reviewNow(service, id)), text })]);
+    },
+  },
 };
 
 /**
  * Does at the terminal what staff do by their API; the audit names no member.
- * @returns the exit code: 1 if nothing was done
+ * @returns the exit code: 1 if nothing was done, or not all of it
  */
 export async function runShopCommand(
   words: readonly string[],
@@ -79,9 +90,9 @@ export async function runShopCommand(
   }
   const context = await open();
   try {
-    const { rows, lines } = await action.run(context, ...rest);
+    const { rows, lines, isRefused = false } = await action.run(context, ...rest);
     for (const line of isJson ? [JSON.stringify(rows, null, 2)] : lines) tell(line);
-    return 0;
+    return isRefused ? 1 : 0;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     tell(error.message);
