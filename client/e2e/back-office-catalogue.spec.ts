@@ -1,25 +1,13 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { expectWithinSecond } from "./fresh-pages";
 import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
+import { importPrices, openProduct, pressSave, saveProduct, uploadPicture } from "./staff-acts";
 
 const shop = new OwnShop();
 
-const PHOTO = path.resolve(import.meta.dirname, "../public/images/alu_office-1200.webp");
-
 test.afterAll(() => shop.remove());
-
-/** Opens a product from the list. */
-async function openProduct(page: Page, name: string): Promise<void> {
-  await page.getByRole("menuitem", { name: "Products" }).click();
-  await page.getByRole("textbox", { name: "Name or slug" }).fill(name);
-  await page.getByRole("link", { name, exact: true }).click();
-  await expect(page.getByRole("spinbutton", { name: /^Price \(£\)/ })).toHaveValue(/\d/);
-}
-
-const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
 /** The day after today, in any time zone of Europe. */
 const tomorrow = () => new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -27,21 +15,6 @@ const tomorrow = () => new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().
 /** Shoppers read the price on the product's page within a second. */
 const expectShown = (page: Page, url: string, price: string) =>
   expectWithinSecond(page.request, `${url}/products/roman-blinds`, (html) => html.includes(price));
-
-/** Uploads a picture to the open product, describes it, moves it to the front with the keyboard alone, and saves. */
-async function uploadPicture(page: Page, words: string): Promise<void> {
-  const pictures = page.getByRole("list", { name: "Pictures" });
-  const count = await pictures.getByRole("listitem").count();
-  await page.getByLabel("Picture files").setInputFiles(PHOTO);
-  await expect(pictures.getByRole("listitem")).toHaveCount(count + 1, { timeout: 60_000 });
-  await page.getByRole("textbox", { name: `What is seen on Picture ${count + 1}` }).fill(words);
-  for (let place = count + 1; place > 1; place -= 1)
-    await page.getByRole("button", { name: `Move Picture ${place} forward` }).press("Enter");
-  await page.getByRole("slider", { name: "Picture 1 in view, from the left" }).press("Home");
-  await expectScreenAccessible(page);
-  await save(page);
-  await expect(page.getByText("The product is saved; shoppers see it.")).toBeVisible();
-}
 
 test("two members change a product, a picture is uploaded, and a price list is imported and taken back", async ({
   page,
@@ -63,12 +36,11 @@ test("two members change a product, a picture is uploaded, and a price list is i
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole("spinbutton", { name: "Days to delivery" }).fill("30");
-  await save(other);
-  await expect(other.getByText("The product is saved; shoppers see it.")).toBeVisible();
+  await saveProduct(other);
   await other.close();
 
   await page.getByRole("spinbutton", { name: /^Price \(£\)/ }).fill("97");
-  await save(page);
+  await pressSave(page);
   const dialog = page.getByRole("dialog", { name: "Somebody changed this" });
   await expect(dialog.getByRole("row", { name: /Days to delivery 30/ })).toBeVisible();
   await expectScreenAccessible(page);
@@ -92,11 +64,7 @@ test("two members change a product, a picture is uploaded, and a price list is i
   await page.getByRole("button", { name: "Dry run" }).click();
   await expect(page.getByText("Line 3: no-such: The shop has no product with this slug")).toBeVisible();
   await expectScreenAccessible(page);
-  await page.getByRole("textbox", { name: "Price list" }).fill("Slug,Price (GBP)\nroman-blinds,103");
-  await page.getByRole("button", { name: "Dry run" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Spring prices");
-  await expectScreenAccessible(page);
-  await page.getByRole("button", { name: "Import these prices" }).click();
+  await importPrices(page, "Spring prices", "Slug,Price (GBP)\nroman-blinds,103");
   await expect(page.getByRole("row", { name: /Roman Blinds Price £97\.00 £103\.00/ })).toBeVisible();
   await expectShown(page, url, "£103");
   await expectScreenAccessible(page);

@@ -1,45 +1,17 @@
 import { readFileSync } from "node:fs";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Desk, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { mailTo } from "./outbox";
 import { OwnShop } from "./own-shop";
 import { expect, expectAccessible, test } from "./shop";
+import { BUYER, ShopperApi } from "./shopper-api";
 
 const shop = new OwnShop();
 
 test.afterAll(() => shop.remove());
 
-const EMAIL = "jo@larch.example";
+const EMAIL = BUYER.email;
 const WIDTHS = [768, 1280];
-
-/** What the shop's API answers a shopper; one request context is one shopper. */
-async function ask<Data>(request: APIRequestContext, url: string, query: string, variables: object = {}) {
-  const response = await request.post(`${url}/graphql`, { data: { query, variables } });
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-/** A guest asks a question and orders a roller blind. */
-async function shopAsGuest(request: APIRequestContext, url: string): Promise<void> {
-  const send = (name: string, type: string, input: object) =>
-    ask(request, url, `mutation ($input: ${type}!) { ${name}(input: $input) { errors { message } } }`, { input });
-  const done = (name: string) => ({ [name]: { errors: [] } });
-  const message = { name: "Jo Whitfield", email: EMAIL, message: "Do you fit on Saturdays?" };
-  expect(await send("sendContactMessage", "SendContactMessageInput", message)).toEqual(done("sendContactMessage"));
-  const { product } = await ask<{ product: { id: string; materials: { name: string }[]; colors: { name: string }[] } }>(
-    request,
-    url,
-    '{ product(slug: "roller-blinds") { id materials { name } colors { name } } }',
-  );
-  const line = { productId: product.id, quantity: 1, width: 36, height: 48 };
-  const chosen = { material: product.materials[0]?.name, color: product.colors[0]?.name };
-  expect(await send("addToCart", "AddToCartInput", { lines: [{ ...line, ...chosen }] })).toEqual(done("addToCart"));
-  const address = { address: "14 Larch Terrace", city: "Bristol", state: "Somerset", zipCode: "BS6 7QX" };
-  const buyer = { firstName: "Jo", lastName: "Whitfield", email: EMAIL, ...address };
-  const order = { ...buyer, paymentMethod: "CREDIT_CARD", agreeToTerms: true, idempotencyKey: crypto.randomUUID() };
-  expect(await send("placeOrder", "PlaceOrderInput", order)).toEqual(done("placeOrder"));
-}
 
 /** At the widths of the back office: nothing is cut off, and there are no violations. */
 async function expectGoodScreen(page: Page, name: string): Promise<void> {
@@ -56,7 +28,9 @@ async function expectGoodScreen(page: Page, name: string): Promise<void> {
 test("an owner finds a customer, exports and erases the data", async ({ page, request, complaints }) => {
   test.setTimeout(180_000);
   const url = await shop.open();
-  await shopAsGuest(request, url);
+  const guest = new ShopperApi(request, url);
+  await guest.send("sendContactMessage", { name: "Jo Whitfield", email: EMAIL, message: "Do you fit on Saturdays?" });
+  await guest.orderBlinds();
   const desk = new Desk(page, url, "owner@shop.example");
   await page.setViewportSize({ width: 768, height: 1024 });
   await desk.join(inviteOwner(shop, desk.email), "Sam Rowe");

@@ -1,59 +1,30 @@
-import { randomUUID } from "node:crypto";
-import { request, type APIRequestContext, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
+import { BUYER, ShopperApi } from "./shopper-api";
+import { moveAllOrders } from "./staff-acts";
 
 const shop = new OwnShop();
 
 test.afterAll(() => shop.remove());
 
-const CHECKOUT = {
-  ...{ firstName: "Jo", lastName: "Whitfield", email: "jo@larch.example", address: "14 Larch Terrace" },
-  ...{ city: "Bristol", state: "Somerset", zipCode: "BS6 7QX", paymentMethod: "CREDIT_CARD", agreeToTerms: true },
-};
-
-/** Asks the shop's API for an answer without errors. */
-async function ask<Data>(shopper: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
-  const answer = await shopper.post("/graphql", { data: { query, variables } });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 /** Places orders as a program does; returns their numbers. */
-async function placeOrders(url: string, count: number): Promise<string[]> {
-  const shopper = await request.newContext({ baseURL: url });
-  type Product = { id: string; materials: { name: string }[]; colors: { name: string }[] };
-  const { product } = await ask<{ product: Product }>(
-    shopper,
-    '{ product(slug: "roller-blinds") { id materials { name } colors { name } } }',
-  );
-  const blind = { productId: product.id, material: product.materials[0]?.name, color: product.colors[0]?.name };
+async function placeOrders(shopper: ShopperApi, count: number): Promise<string[]> {
   const numbers: string[] = [];
-  for (let number = 0; number < count; number += 1) {
-    await ask(shopper, "mutation ($input: AddToCartInput!) { addToCart(input: $input) { errors { message } } }", {
-      input: { lines: [{ ...blind, width: 36, height: 48 }], idempotencyKey: randomUUID() },
-    });
-    const { placeOrder } = await ask<{ placeOrder: { order: { number: string } } }>(
-      shopper,
-      "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } errors { message } } }",
-      { input: { ...CHECKOUT, idempotencyKey: randomUUID() } },
-    );
-    numbers.push(placeOrder.order.number);
-  }
-  await shopper.dispose();
+  for (let number = 0; number < count; number += 1) numbers.push(await shopper.orderBlinds());
   return numbers;
 }
 
 test("a member finds orders, moves ten, opens one, notes it, has it made again and pays back", async ({
   page,
+  request,
   complaints,
 }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 768, height: 1024 });
   const url = await shop.open();
-  const [first = ""] = await placeOrders(url, 10);
+  const [first = ""] = await placeOrders(new ShopperApi(request, url), 10);
   const desk = new Desk(page, url, "owner@shop.example");
   await desk.join(inviteOwner(shop, desk.email), "Sam Rowe");
 
@@ -72,15 +43,7 @@ test("a member finds orders, moves ten, opens one, notes it, has it made again a
   const csv = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href");
   expect(await (await page.request.get(`${url}${csv}`)).text()).toContain(first);
 
-  await page.getByRole("checkbox", { name: "Choose all of this page" }).check();
-  await page.getByRole("button", { name: "Move to …" }).click();
-  const dialog = page.getByRole("dialog", { name: "Move 10 orders" });
-  await expectScreenAccessible(page);
-  await dialog.getByRole("button", { name: "Move" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("10 orders were moved.");
-  await expect(dialog.getByRole("listitem").filter({ hasText: "Manufacturing now." })).toHaveCount(10);
-  await dialog.getByRole("button", { name: "Close" }).click();
-
+  await moveAllOrders(page, 10, "Manufacturing");
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByRole("link", { name: first }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order ${first}` })).toBeVisible();
@@ -151,7 +114,7 @@ async function payBack(page: Page): Promise<void> {
 async function seeAsShopper(page: Page, url: string, number: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/track-order?number=${number}`);
-  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(CHECKOUT.email);
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(BUYER.email);
   await page.getByRole("main").getByRole("button", { name: "Track Order" }).click();
   const remakes = page.getByRole("region", { name: "What we make again for you" });
   await expect(remakes.getByRole("group", { name: "As it was" }).locator("svg")).toBeVisible();

@@ -6,6 +6,7 @@ import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "
 import { mailTo } from "./outbox";
 import { OwnShop } from "./own-shop";
 import { expect, expectAccessible, test } from "./shop";
+import { BUYER, ShopperApi } from "./shopper-api";
 
 const shop = new OwnShop();
 let url: string;
@@ -16,47 +17,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.remove());
 
-const EMAIL = "jo@larch.example";
+const EMAIL = BUYER.email;
 const PHOTO = path.resolve(import.meta.dirname, "../../docs/home.png");
-
-/** What the shop's API answers to a mutation of a shopper. */
-async function send<Data>(request: APIRequestContext, name: string, input: object, selection: string): Promise<Data> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} errors { message } } }`;
-  const response = await request.post(`${url}/graphql`, { data: { query, variables: { input } } });
-  const { data } = (await response.json()) as { data: Record<string, Data & { errors: unknown }> };
-  expect(data[name]?.errors).toEqual([]);
-  return data[name] as Data;
-}
 
 /** Orders two roller blinds for the session of the request, which are then sent; returns the order's number. */
 async function orderAndSend(request: APIRequestContext): Promise<string> {
-  const asked = await request.post(`${url}/graphql`, {
-    data: { query: '{ product(slug: "roller-blinds") { id materials { name } colors { name } } }' },
-  });
-  const { data } = (await asked.json()) as {
-    data: { product: { id: string; materials: { name: string }[]; colors: { name: string }[] } };
-  };
-  const { id, materials, colors } = data.product;
-  const line = {
-    productId: id,
-    quantity: 2,
-    width: 36,
-    height: 48,
-    material: materials[0]?.name,
-    color: colors[0]?.name,
-  };
-  await send(request, "addToCart", { lines: [line] }, "cart { count }");
-  const address = { address: "14 Larch Terrace", city: "Bristol", state: "Somerset", zipCode: "BS6 7QX" };
-  const buyer = { firstName: "Jo", lastName: "Whitfield", email: EMAIL, ...address };
-  const checkout = { ...buyer, paymentMethod: "CREDIT_CARD", agreeToTerms: true, idempotencyKey: crypto.randomUUID() };
-  const { order } = await send<{ order: { number: string } }>(request, "placeOrder", checkout, "order { number }");
+  const number = await new ShopperApi(request, url).orderBlinds(2);
   for (const status of ["MANUFACTURING", "SHIPPED"])
-    execFileSync("node", ["server/dist/commands/order-status.js", order.number, status], {
+    execFileSync("node", ["server/dist/commands/order-status.js", number, status], {
       cwd: path.resolve(import.meta.dirname, "../.."),
       env: { ...process.env, DATA_DIR: shop.folder, DATABASE_URL: "", DATABASE_DIRECT_URL: "" },
     });
-  return order.number;
+  return number;
 }
 
 /** Nothing is wider than the screen, and there are no violations. */

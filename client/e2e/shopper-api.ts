@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "./shop";
+
+/** The person who orders by the API. */
+export const BUYER = { firstName: "Jo", lastName: "Whitfield", email: "jo@larch.example" };
+
+const CHECKOUT = {
+  ...{ ...BUYER, address: "14 Larch Terrace", city: "Bristol", state: "Somerset", zipCode: "BS6 7QX" },
+  ...{ paymentMethod: "CREDIT_CARD", agreeToTerms: true },
+};
+
+/** The shop's API as a program of a shopper uses it: one request context is one shopper. */
+export class ShopperApi {
+  /** @param url of the shop */
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly url: string,
+  ) {}
+
+  /** What a document answers; fails where it answers an error. */
+  async ask<Data>(query: string, variables: object = {}): Promise<Data> {
+    const response = await this.request.post(`${this.url}/graphql`, { data: { query, variables } });
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  }
+
+  /**
+   * What a mutation answers; fails where it is refused.
+   * @param selection fields of its payload
+   */
+  async send<Payload>(name: string, input: object, selection = ""): Promise<Payload> {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} errors { message } } }`;
+    const data = await this.ask<Record<string, Payload & { errors: unknown }>>(document, { input });
+    expect(data[name]?.errors).toEqual([]);
+    return data[name] as Payload;
+  }
+
+  /** Orders roller blinds; returns the order's number. */
+  async orderBlinds(quantity = 1, email = BUYER.email): Promise<string> {
+    type Product = { id: string; materials: { name: string }[]; colors: { name: string }[] };
+    const { product } = await this.ask<{ product: Product }>(
+      '{ product(slug: "roller-blinds") { id materials { name } colors { name } } }',
+    );
+    const chosen = { material: product.materials[0]?.name, color: product.colors[0]?.name };
+    const line = { productId: product.id, quantity, width: 36, height: 48, ...chosen };
+    await this.send("addToCart", { lines: [line], idempotencyKey: randomUUID() });
+    const checkout = { ...CHECKOUT, email, idempotencyKey: randomUUID() };
+    return (await this.send<{ order: { number: string } }>("placeOrder", checkout, "order { number }")).order.number;
+  }
+}
