@@ -103,6 +103,12 @@ export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
   ],
 });
 
+/** Opens a page of the shop in a context of one's own, and waits until it answers. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
 /**
  * Expects no accessibility violations after all animations, because fading elements have less contrast.
  * @param part selector of what is looked at, such as a dialog before which the rest is hidden; without it the page
