@@ -17,7 +17,7 @@ export function NumberField({ source, label, helperText, step = 1, scale = 1 }: 
     field: { ref, value, onChange, ...field },
     fieldState: { error },
     id,
-  } = useInput<number | null>({ source, defaultValue: null });
+  } = useInput<number | null | "">({ source, defaultValue: null });
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const typed = target.value === "" ? null : Number(target.value);
     onChange(typed === null || scale === 1 ? typed : Math.round(typed * scale));
@@ -26,7 +26,8 @@ export function NumberField({ source, label, helperText, step = 1, scale = 1 }: 
     <TextField
       {...field}
       type="number"
-      value={value == null ? "" : (value as number) / scale}
+      // The form has no number as an empty text, too.
+      value={value == null || value === "" ? "" : (value as number) / scale}
       onChange={handleChange}
       id={id}
       inputRef={ref}

@@ -57,6 +57,13 @@ async function setDays(user: ReturnType<typeof openScreen>, days: string) {
   await user.click(screen.getByRole("button", { name: "Save" }));
 }
 
+it("shows no number where there is none", async () => {
+  const catalogue = aCatalogue();
+  catalogue.product.mockReturnValue(aProduct({ wasPricePence: null }));
+  openScreen("/products/rollers");
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Was-price/)).value).toBe("");
+});
+
 it("lists products with their prices", async () => {
   aCatalogue();
   openScreen("/products");
