@@ -7,6 +7,11 @@ const TEXTS = {
     ...english.ra,
     auth: { ...english.ra.auth, logout: "Sign out" },
     page: { ...english.ra.page, dashboard: "Today" },
+    navigation: {
+      ...english.ra.navigation,
+      no_results: "Nothing yet.",
+      no_filtered_results: "Nothing matches the filter.",
+    },
   },
   resources: {
     products: {

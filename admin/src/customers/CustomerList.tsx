@@ -1,3 +1,4 @@
+import Typography from "@mui/material/Typography";
 import { Datagrid, FunctionField, List, useListContext } from "react-admin";
 import { formatDay } from "@rules/delivery-date";
 import { formatPounds } from "@rules/money";
@@ -51,10 +52,10 @@ function NobodyFound() {
   const { filterValues } = useListContext();
   const { search } = filterValues as { search?: string };
   return (
-    <p>
+    <Typography sx={{ padding: 2 }}>
       {search
         ? "Nobody is found. Try fewer letters, or only the beginning of the e-mail address."
         : "Type the beginning of a name or an e-mail address, and press Search."}
-    </p>
+    </Typography>
   );
 }

@@ -4,6 +4,9 @@ import { defaultLightTheme, type RaThemeOptions } from "react-admin";
 
 const heading = { fontFamily: fonts.heading.value };
 
+/** A phone: tables are wider, so they scroll by themselves, not the page. */
+const NARROW = "@media (max-width: 599.95px)";
+
 /** react-admin's theme in the shop's colours and typefaces. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
@@ -26,5 +29,20 @@ export const theme: RaThemeOptions = {
     h4: heading,
     h5: heading,
     h6: { ...heading, fontWeight: 400 },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    // Links that are none of the component library's, too.
+    MuiCssBaseline: { styleOverrides: { a: { color: colors.bg.inverted.DEFAULT.value } } },
+    RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
+    RaList: { styleOverrides: { root: { "& .RaList-main": { minWidth: 0 } } } },
+    RaDatagrid: {
+      styleOverrides: {
+        root: {
+          "& .RaDatagrid-tableWrapper": { overflowX: "auto" },
+          [NARROW]: { "& .RaDatagrid-table": { minWidth: 640 } },
+        },
+      },
+    },
   },
 };
