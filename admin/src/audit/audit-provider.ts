@@ -13,6 +13,7 @@ const AUDIT_PAGE = graphql(`
         by
         what
         subject
+        subjectType
         before
         after
       }

@@ -9,6 +9,7 @@ const entry = (number: number) => ({
   by: number === 0 ? null : "sam@shop.example",
   what: `change-${number}`,
   subject: "kim",
+  subjectType: number === 2 ? "Customer" : "Staff",
   before: '{"role":"CONTENT"}',
   after: '{"role":"ORDERS"}',
 });
@@ -40,6 +41,17 @@ it("names commands at the server, who are nobody", async () => {
   openScreen("/audit");
   const row = (await screen.findByRole("cell", { name: "change-0" })).closest("tr") ?? document.body;
   expect(within(row).getByRole("cell", { name: "At the server" })).toBeDefined();
+});
+
+it("leads to what was changed, where it has a page", async () => {
+  anAudit();
+  openScreen("/audit");
+  const rowOf = async (name: string) => (await screen.findByRole("cell", { name })).closest("tr") ?? document.body;
+  const member = within(await rowOf("change-1")).getByRole("link", { name: "Member" });
+  expect(member.getAttribute("href")).toBe("/admin/staff/kim");
+  const customer = within(await rowOf("change-2"));
+  expect(customer.getByRole("cell", { name: "Customer" })).toBeDefined();
+  expect(customer.queryByRole("link")).toBeNull();
 });
 
 it("turns pages", async () => {

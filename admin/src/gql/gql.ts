@@ -17,7 +17,7 @@ import * as types from './graphql';
 type Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": typeof types.PayloadErrorFragmentDoc,
-    "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditPageDocument,
+    "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        subjectType\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditPageDocument,
     "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": typeof types.PreviewContentDocument,
     "\n  mutation SaveContentDraft($input: SaveContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.SaveContentDraftDocument,
     "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.PublishContentDocument,
@@ -100,7 +100,7 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": types.PayloadErrorFragmentDoc,
-    "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditPageDocument,
+    "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        subjectType\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditPageDocument,
     "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": types.PreviewContentDocument,
     "\n  mutation SaveContentDraft($input: SaveContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.SaveContentDraftDocument,
     "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.PublishContentDocument,
@@ -192,7 +192,7 @@ export function graphql(source: "\n  fragment PayloadError on UserError {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').AuditPageDocument;
+export function graphql(source: "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        subjectType\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): typeof import('./graphql').AuditPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -806,7 +806,7 @@ export type AuditPageQueryVariables = Exact<{
 }>;
 
 
-export type AuditPageQuery = { audit: { nodes: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type AuditPageQuery = { audit: { nodes: Array<{ id: string, at: string, by: string | null, what: string, subject: string, subjectType: string, before: string | null, after: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PreviewContentQueryVariables = Exact<{
   kind: ContentKind;
@@ -1654,6 +1654,7 @@ export const AuditPageDocument = new TypedDocumentString(`
       what
       subject
       before
+      subjectType
       after
     }
     pageInfo {

@@ -19,11 +19,18 @@ const codesOf = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
 /** Owners of one test are not the owners of the next. */
 afterEach(() => shop().database.query("UPDATE staff SET left_at = now() WHERE left_at IS NULL"));
 
-type Entry = { what: string; by: string | null; before: string | null; after: string | null; subject: string };
+type Entry = {
+  what: string;
+  by: string | null;
+  before: string | null;
+  after: string | null;
+  subject: string;
+  subjectType: string;
+};
 const audit = async (owner: StaffClient, first = 1) =>
   (
     await owner.graphql<{ audit: { nodes: Entry[]; pageInfo: { endCursor: string; hasNextPage: boolean } } }>(
-      `{ audit(first: ${first}) { nodes { what by before after subject } pageInfo { endCursor hasNextPage } } }`,
+      `{ audit(first: ${first}) { nodes { what by before after subject subjectType } pageInfo { endCursor hasNextPage } } }`,
     )
   ).data.audit;
 
@@ -54,6 +61,7 @@ describe("an owner", () => {
       what: "staff.role-changed",
       before: '{"role":"CONTENT"}',
       subject: globalId("Staff", id),
+      subjectType: "Staff",
     });
   });
 
@@ -103,7 +111,7 @@ describe("the audit", () => {
     const first = await audit(owner, 2);
     expect(first.pageInfo.hasNextPage).toBe(true);
     const next = await owner.graphql<{ audit: { nodes: Entry[] } }>(
-      `{ audit(first: 1, after: "${first.pageInfo.endCursor}") { nodes { what by before after subject } } }`,
+      `{ audit(first: 1, after: "${first.pageInfo.endCursor}") { nodes { what by before after subject subjectType } } }`,
     );
     const [, , third] = (await audit(owner, 3)).nodes;
     expect(next.data.audit.nodes).toEqual([third]);

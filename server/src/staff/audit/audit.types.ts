@@ -17,7 +17,9 @@ export class AuditEntryType implements AuditRow {
   @Field(() => String, { description: "What was done, such as `order.moved`." })
   what!: string;
 
+  @Field(() => String, { description: "What was changed: a type of this schema, such as `Order`." })
   subjectType!: string;
+
   subjectId!: string;
 
   /** As JSON by AuditResolver. */
