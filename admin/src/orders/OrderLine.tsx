@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { formatPounds } from "@rules/money";
@@ -18,8 +19,7 @@ type OrderLineProps = {
 
 /** A line in the words of its sheets. */
 export function OrderLine({ line, position, children }: OrderLineProps) {
-  const { product, quantity, unitPricePence, totalPence, drawing, warning, facts, lengths, choices, cord, rules } =
-    line;
+  const { product, quantity, unitPricePence, totalPence, warning, lengths, choices, cord, rules } = line;
   return (
     <Section title={titleOf(line, position)}>
       <Typography>
@@ -30,7 +30,7 @@ export function OrderLine({ line, position, children }: OrderLineProps) {
           {warning}
         </Alert>
       )}
-      <LabelledValues values={[{ label: "Drawing", value: drawing }, ...facts]} />
+      <DrawnFacts line={line} />
       {lengths.length > 0 && <LineLengths lengths={lengths} />}
       <Part title="Choices" facts={choices} />
       <Part title="Child safety" facts={cord} />
@@ -41,6 +41,20 @@ export function OrderLine({ line, position, children }: OrderLineProps) {
     </Section>
   );
 }
+
+/** The drawing beside the facts; what it would show where the shop draws nothing. */
+function DrawnFacts({ line: { drawing, picture, facts } }: { line: Line }) {
+  if (picture == null) return <LabelledValues values={[{ label: "Drawing", value: drawing }, ...facts]} />;
+  return (
+    <Box sx={BESIDE}>
+      <Box component="img" src={picture} alt={drawing} loading="lazy" width={640} height={480} sx={PICTURE} />
+      <LabelledValues values={facts} />
+    </Box>
+  );
+}
+
+const BESIDE = { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-start" } as const;
+const PICTURE = { width: 240, maxWidth: "100%", height: "auto", aspectRatio: "4 / 3" } as const;
 
 function titleOf({ name, roomName, windowName }: Line, position: number): string {
   const place = [roomName, windowName].filter((part) => part != null).join(", ");

@@ -19,7 +19,7 @@ it("shows how each line is made", async () => {
   openScreen(PATH);
   const line = await section("1. Kitchen, left: Roller blind");
   expect(line.getByText("Do not cut yet.")).toBeDefined();
-  expect(line.getByText("A white roller blind, 900 mm wide and 1200 mm high.")).toBeDefined();
+  expect(line.getByRole("img", { name: "A white roller blind, 900 mm wide and 1200 mm high." })).toBeDefined();
   expect(line.getByText("2 × £100.00", { exact: false }).textContent).toContain("£200.00");
   const made = within(line.getByRole("row", { name: /Cloth, width/ }));
   for (const name of ["900 mm", "−38 mm for the brackets", "862 mm"])

@@ -147,6 +147,7 @@ const ORDER_PAGE = graphql(`
     unitPricePence
     totalPence
     drawing
+    picture
     warning
     facts {
       label

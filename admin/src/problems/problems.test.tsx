@@ -21,7 +21,7 @@ const WHOLE = { ...PROBLEM, id: "whole", item: null, product: null, kind: "MISSI
 const LINE = {
   ...{ id: "line", name: "Roller Blinds", product: "Roller Blinds, Navy", quantity: 1, roomName: "Kitchen" },
   ...{ windowName: null, unitPricePence: 8999, totalPence: 8999, drawing: "Roller Blinds in Navy, 914 × 1219 mm" },
-  ...{ warning: null, facts: [], lengths: [], choices: [], cord: [], rules: "Rules 3" },
+  ...{ picture: null, warning: null, facts: [], lengths: [], choices: [], cord: [], rules: "Rules 3" },
 };
 
 type Input = { input: { text?: string; agreed?: string } };

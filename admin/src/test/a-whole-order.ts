@@ -15,6 +15,7 @@ export const aWholeOrder = (changes: object = {}) => ({
       ...{ name: "Roller blind", slug: "roller-blinds", product: "Roller blind · Polyester · White", quantity: 2 },
       ...{ roomName: "Kitchen", windowName: "left", unitPricePence: 10_000, totalPence: 20_000 },
       drawing: "A white roller blind, 900 mm wide and 1200 mm high.",
+      picture: "/admin/orders/MBC100001/lines/1/drawing.jpg?shown=%7B%7D",
       warning: "Do not cut yet.",
       facts: [{ label: "Tolerance", value: "± 2 mm in width" }],
       lengths: [{ part: "Cloth, width", measured: "900 mm", adjustments: ["−38 mm for the brackets"], made: "862 mm" }],

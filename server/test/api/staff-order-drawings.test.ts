@@ -14,13 +14,15 @@ const withoutPages = useShop({ beside: shop });
 afterAll(() => storefront.close());
 
 let staff: StaffClient;
-/** Paths of the drawings of a line as it was, and as it is made again. */
+/** Paths of the drawings of a line as it was ordered, as it was before it is made again, and as it is made again. */
+let ordered: string;
 let was: string;
 let became: string;
 
 beforeAll(async () => {
   ({ client: staff } = await aSignedInMember(shop(), StaffRole.ORDERS));
   const { order } = await anOrderIn(shop(), staff, "DELIVERED");
+  ordered = order.lines[0]?.picture ?? "none";
   await remake(staff, order, { color: "Navy", width: 60 });
   const [made] = (await readStaffOrder(staff, order.id)).remakes;
   [was, became] = [made?.was.picture ?? "none", made?.became.picture ?? "none"];
@@ -38,6 +40,15 @@ it("a line is drawn as it was, and as it is made again", async () => {
   const [one, other] = await Promise.all(drawn.map(async (response) => Buffer.from(await response.arrayBuffer())));
   expect(one?.subarray(0, 2).toString("hex")).toBe("ffd8");
   expect(one?.equals(other ?? Buffer.of())).toBe(false);
+});
+
+it("a line is drawn as it was ordered, and without pages not at all", async () => {
+  const drawn = await get(ordered);
+  expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  expect(ordered).toBe(was);
+  const { client } = await aSignedInMember(withoutPages(), StaffRole.ORDERS);
+  const { order } = await anOrderIn(withoutPages(), client, "PROCESSING");
+  expect(order.lines).toMatchObject([{ picture: null }]);
 });
 
 it.each([

@@ -11,7 +11,7 @@ import type { StaffClient } from "./staff.js";
 const MADE = "product drawing picture rules facts { label value } lengths { part made } choices { label value }";
 const ORDER = `
   id version status isLate totalPence refundedPence refundablePence
-  lines { id }
+  lines { id picture }
   refunds { id amountPence reason note by takenBack { reason by } }
   remakes { id lineId item reason quantity note status nextStatus estimatedDelivery isLate by madeAt sentAt
     was { ${MADE} } became { ${MADE} } }
@@ -37,7 +37,7 @@ export type StaffOrder = {
   totalPence: number;
   refundedPence: number;
   refundablePence: number;
-  lines: { id: string }[];
+  lines: { id: string; picture: string | null }[];
   refunds: {
     id: string;
     amountPence: number;

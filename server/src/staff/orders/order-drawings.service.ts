@@ -4,9 +4,9 @@ import { BadInput } from "../../kernel/errors/shop-error.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { Queue } from "../../orders/order-pdf.service.js";
-import type { RemadeConfiguration } from "../../orders/order-remake.entity.js";
 import { OrderNotFound } from "../../orders/order.errors.js";
-import { orderQueries, toOrder, type WholeOrderRow } from "../../orders/order.queries.js";
+import { orderQueries, toOrder } from "../../orders/order.queries.js";
+import type { PathOf } from "./order-in-words.js";
 
 /** Pixels: two for one of a column of the back office. */
 const WIDTH = 640;
@@ -29,7 +29,7 @@ export class OrderDrawingsService {
   ) {}
 
   /** The path of a drawing of a line in a configuration; null in a shop without pages, and once the order is stripped. */
-  readonly pathOf = ({ number, email }: WholeOrderRow, item: number, made: RemadeConfiguration): string | null => {
+  readonly pathOf: PathOf = ({ number, email }, item, made) => {
     if (!this.parts.drawLine || email === null) return null;
     const { width, height, material, color } = made;
     const choices = made.choices.map(({ name, value }) => ({ name, value }));

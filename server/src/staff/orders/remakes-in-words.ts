@@ -3,11 +3,8 @@ import type { OrderLineRow, WholeOrderRow } from "../../orders/order.queries.js"
 import type { PlannedRemake } from "../../orders/planned-remake.js";
 import { remadeLine } from "../../orders/remade-order.js";
 import { nextRemakeStatus } from "../../rules/order-remake.js";
-import { staffLine } from "./order-in-words.js";
+import { staffLine, type PathOf } from "./order-in-words.js";
 import type { RemadeLine, RemakePreview, StaffOrderRemake } from "./order-remake.types.js";
-
-/** Names the drawing of a line, by its place in the order, in a configuration. */
-type PathOf = (order: WholeOrderRow, item: number, made: RemadeConfiguration) => string | null;
 
 /** The remakes of an order, each before and after in the words of the sheets. */
 export const staffRemakes = (order: WholeOrderRow, pathOf: PathOf): StaffOrderRemake[] =>

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { OwnId } from "../../kernel/graphql/id-fields.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
-import type { StaffLine } from "./order-in-words.js";
+import type { DrawnLine } from "./order-in-words.js";
 
 @ObjectType({ description: "A label with its value, in words." })
 export class LabelledValue {
@@ -30,7 +30,7 @@ export class OrderedLength {
 @ObjectType("OrderLine", {
   description: "A line of an order with what was kept when it was ordered, in the words of the workshop's sheets.",
 })
-export class StaffOrderLineType implements StaffLine {
+export class StaffOrderLineType implements DrawnLine {
   @OwnId("Opaque.")
   id!: string;
 
@@ -60,6 +60,12 @@ export class StaffOrderLineType implements StaffLine {
 
   @Field(() => String, { description: "What a drawing of it shows, for who can't see one." })
   drawing!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Path of the drawing, a JPEG of 4:3 for who is signed in; null in a shop that draws nothing.",
+  })
+  picture!: string | null;
 
   @Field(() => String, { nullable: true, description: "What must be known before anything is cut." })
   warning!: string | null;

@@ -8,7 +8,8 @@ import type { StaffContext } from "../access/staff-context.js";
 import type { AuditRow } from "../audit/audit.queries.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { AuditEntryType } from "../audit/audit.types.js";
-import { staffLine, staffLineChanges, type StaffLine } from "./order-in-words.js";
+import type { OrderDrawingsService } from "./order-drawings.service.js";
+import { drawnLines, staffLineChanges, type DrawnLine } from "./order-in-words.js";
 import type { OrderListService } from "./order-list.service.js";
 import type { OrderNoteRow } from "./order-note.queries.js";
 import { StaffOrderLineChange } from "./staff-order-change.types.js";
@@ -19,6 +20,7 @@ import { OrderMail, OrderNoteType, StaffOrderStatusChange, StaffOrderType } from
 export type StaffOrderServices = {
   staffOrders: StaffOrderService;
   orderLists: OrderListService;
+  orderDrawings: OrderDrawingsService;
   staffAudit: AuditService;
 };
 
@@ -48,8 +50,8 @@ export class StaffOrderResolver {
   }
 
   @FieldResolver(() => [StaffOrderLineType], { description: "In the order of the cart." })
-  lines(@Root() order: WholeOrderRow): StaffLine[] {
-    return order.lines.map((line) => staffLine(order, line));
+  lines(@Root() order: WholeOrderRow, @Ctx() { services }: StaffContext<StaffOrderServices>): DrawnLine[] {
+    return drawnLines(order, services.orderDrawings.pathOf);
   }
 
   @FieldResolver(() => [StaffOrderStatusChange], { description: "Every status it has had, the first one first." })

@@ -5,7 +5,8 @@ import { pageCost } from "../../kernel/graphql/page-size.js";
 import { AfterArg, pageWindow } from "../../kernel/graphql/page-window.js";
 import { May } from "../access/may.js";
 import type { StaffContext } from "../access/staff-context.js";
-import type { StaffLine } from "../orders/order-in-words.js";
+import type { OrderDrawingsService } from "../orders/order-drawings.service.js";
+import type { DrawnLine } from "../orders/order-in-words.js";
 import { StaffOrderLineType } from "../orders/staff-order-line.types.js";
 import type { ProblemTemplate } from "./problem-templates.js";
 import { ProblemFilterInput } from "./staff-problem.inputs.js";
@@ -19,7 +20,7 @@ import {
   StaffProblemType,
 } from "./staff-problem.types.js";
 
-export type StaffProblemServices = { staffProblems: StaffProblemService };
+export type StaffProblemServices = { staffProblems: StaffProblemService; orderDrawings: OrderDrawingsService };
 type Context = StaffContext<StaffProblemServices>;
 
 @Resolver(() => StaffProblemType)
@@ -71,8 +72,8 @@ export class StaffProblemResolver {
   problemLine(
     @IdArg("id", "Problem", { description: "Of which problem." }) id: string,
     @Ctx() { services }: Context,
-  ): Promise<StaffLine | null> {
-    return services.staffProblems.line(id);
+  ): Promise<DrawnLine | null> {
+    return services.staffProblems.line(id, services.orderDrawings.pathOf);
   }
 
   @May("orders:read")

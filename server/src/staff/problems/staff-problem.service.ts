@@ -15,7 +15,7 @@ import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
-import { staffLine, type StaffLine } from "../orders/order-in-words.js";
+import { drawnLines, type DrawnLine, type PathOf } from "../orders/order-in-words.js";
 import { problemCursor, problemPlace } from "./problem-cursor.js";
 import { problemTemplates, type ProblemTemplate } from "./problem-templates.js";
 import { StaffPhotoNotFound, StaffProblemNotFound } from "./staff-problem.errors.js";
@@ -59,12 +59,12 @@ export class StaffProblemService {
   }
 
   /** The line that a problem is about, with drawing and sizes; null for a whole order, and without such a problem. */
-  async line(id: string): Promise<StaffLine | null> {
+  async line(id: string, pathOf: PathOf): Promise<DrawnLine | null> {
     const problem = await this.find(id);
     if (problem?.lineId == null) return null;
     const [order] = await rowsOf(this.database, orderQueries.whole, [problem.orderId]);
-    const line = order?.lines.find((each) => each.id === problem.lineId);
-    return order && line ? staffLine(order, line) : null;
+    const lines = order ? drawnLines(order, pathOf) : [];
+    return lines.find((line) => line.id === problem.lineId) ?? null;
   }
 
   /** Texts to begin an answer with; empty without such a problem. */
