@@ -8,6 +8,7 @@ import { anonymousVisitor } from "../http/sessions/anonymous-visitor.js";
 import { staffCookies } from "../http/sessions/staff-cookie.js";
 import { CrossSiteRequest, takeWrites, type RateLimits } from "../kernel/requests/rate-limits.js";
 import { signInOperations } from "../staff/access/may.js";
+import { relyingPartyOf } from "../staff/access/relying-party.js";
 import type { StaffContext } from "../staff/access/staff-context.js";
 import { StaffSignInNeeded } from "../staff/access/staff.errors.js";
 import type { StaffFileServices } from "./domains/staff-files.js";
@@ -29,7 +30,7 @@ type StaffApiParts = {
 export async function openStaffApi(
   parts: StaffApiParts,
 ): Promise<{ routes: Router; files: Router; close(): Promise<void> }> {
-  const { services, rateLimits, isSecure, requireHttps, publicUrl = "", logger } = parts;
+  const { services, rateLimits, isSecure, requireHttps, publicUrl, logger } = parts;
   const schema = await createStaffSchema();
   const cookieOf = staffCookies(isSecure);
   const staffOf = async (request: Request, response: Response): Promise<StaffContext["staff"]> => {
@@ -37,7 +38,7 @@ export async function openStaffApi(
     requireHttps(request);
     const { token, takeToken, leave } = cookieOf(request, response);
     const session = token === undefined ? undefined : await services.staffSignIns.find(token);
-    return { session, takeToken, leave };
+    return { session, relyingParty: relyingPartyOf(publicUrl, request.headers.host), takeToken, leave };
   };
   const contextFor = async (request: Request, response: Response): Promise<StaffContext<StaffServices>> => {
     const staff = await staffOf(request, response);
@@ -46,7 +47,7 @@ export async function openStaffApi(
       loaders: {},
       visitor: anonymousVisitor,
       requestId: requestIdOf(request),
-      publicUrl,
+      publicUrl: publicUrl ?? "",
       rateLimits,
       clientIp: clientIp(request),
       sessionKey: undefined,

@@ -204,6 +204,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: "until it is used or replaced; only a hash",
   },
   {
+    what: "passkey of staff",
+    place: "staff_passkey",
+    holds: ["name", "credential_id", "public_key", "transports"],
+    until: "until its owner removes it or joins anew; who has left can't sign in",
+  },
+  {
     what: "sign-in of staff",
     place: "staff_session",
     holds: ["token_hash"],

@@ -64,5 +64,8 @@ export const STAFF_CODE_MINUTES = 10;
 /** Minutes after a code in which its owner may do what is dangerous. */
 export const FRESH_CODE_MINUTES = 10;
 
+/** Minutes in which a passkey must answer. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+
 /** Hours that an invitation to join the staff is valid. */
 export const STAFF_INVITATION_HOURS = 72;

@@ -23,3 +23,6 @@ const LONGEST_ORDER_NOTE = 2000;
 export const orderNoteForm = z.object({
   text: lines("Note", { min: 1, max: LONGEST_ORDER_NOTE, short: "Please write the note" }),
 });
+
+/** The name of a passkey, by which its owner tells it from others. */
+export const passkeyNameForm = z.object({ name: required("Name", 1, 60) });

@@ -36,6 +36,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   search_word: ["*"],
   sent_mail: ["kind"],
   staff_audit: ["what", "subject_type"],
+  staff_passkey_challenge: ["*"],
   unique_code: ["*"],
 };
 

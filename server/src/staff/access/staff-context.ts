@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
 import type { StaffRole } from "./permissions.js";
+import type { RelyingParty } from "./relying-party.js";
 import { StaffSignInNeeded } from "./staff.errors.js";
 
 /** A member of staff who asks for something. */
@@ -18,6 +19,8 @@ export type StaffSession = StaffActor & {
 /** The staff's side of a request. */
 type StaffRequest = {
   session: StaffSession | undefined;
+  /** Whom passkeys are made for; undefined where browsers offer none at this address. */
+  relyingParty: RelyingParty | undefined;
   /** Sets the cookie of a session that has been stored. */
   takeToken(token: string): void;
   /** Removes the cookie. */

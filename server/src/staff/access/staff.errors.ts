@@ -37,6 +37,29 @@ export class WrongCode extends ShopError {
   }
 }
 
+/** The same for a signature that is wrong, was used, came too late, or is of somebody else's passkey. */
+export class WrongPasskey extends ShopError {
+  constructor() {
+    super("WRONG_CREDENTIALS", "That passkey was not accepted. Please try again, or enter a code.");
+  }
+}
+
+/** No browser would offer a passkey at this address of the shop. */
+export class PasskeysUnavailable extends ShopError {
+  constructor() {
+    super(
+      "CONFLICT",
+      "Passkeys need the shop’s public address: https with a domain in PUBLIC_URL, or localhost. Please use a code.",
+    );
+  }
+}
+
+export class PasskeyNotFound extends ShopError {
+  constructor(message = "There is no such passkey.") {
+    super("NOT_FOUND", message);
+  }
+}
+
 /** The same for an unknown, used or expired invitation. */
 export class InvitationNotValid extends ShopError {
   constructor() {
