@@ -52,6 +52,10 @@ import { OrderRemakeService } from "./orders/order-remake.service.js";
 import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
+import { PasskeyChallenge } from "./passkeys/passkey-challenge.entity.js";
+import { PasskeyResolver } from "./passkeys/passkey.resolver.js";
+import { PasskeyService } from "./passkeys/passkey.service.js";
+import { StaffPasskey } from "./passkeys/staff-passkey.entity.js";
 import { ProblemChangesResolver } from "./problems/problem-changes.resolver.js";
 import { ProblemConnectionResolver, StaffProblemResolver } from "./problems/staff-problem.resolver.js";
 import { StaffProblemService } from "./problems/staff-problem.service.js";
@@ -89,9 +93,11 @@ const createServices = (needs: Needs) => {
   const orderLists = new OrderListService(database);
   const staffAudit = new AuditService(database);
   const customers = new CustomerService(database);
+  const passkeys = new PasskeyService(database, shopProfile);
   return {
     staff: new StaffService(database),
-    staffSignIns: new StaffSignInService(database, rateLimits),
+    passkeys,
+    staffSignIns: new StaffSignInService(database, rateLimits, passkeys),
     staffInvitations: new InvitationService(database, rateLimits, shopProfile),
     staffAudit,
     customers,
@@ -125,6 +131,7 @@ const createServices = (needs: Needs) => {
 export const STAFF_RESOLVERS = [
   StaffSignInResolver,
   StaffResolver,
+  PasskeyResolver,
   InvitationResolver,
   AuditResolver,
   OrderListResolver,
@@ -155,7 +162,18 @@ export const STAFF_RESOLVERS = [
 
 /** The people behind the shop: their sign-in, what they may do, and what they did. */
 export const staff = {
-  entities: [Staff, StaffRecoveryCode, StaffSession, StaffInvitation, StaffAudit, OrderNote, PriceList, PriceListLine],
+  entities: [
+    Staff,
+    StaffRecoveryCode,
+    StaffPasskey,
+    PasskeyChallenge,
+    StaffSession,
+    StaffInvitation,
+    StaffAudit,
+    OrderNote,
+    PriceList,
+    PriceListLine,
+  ],
   resolvers: [],
   createServices,
 };

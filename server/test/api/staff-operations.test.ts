@@ -63,7 +63,7 @@ it("enumerates the schema", () => {
       .filter(({ field }) => askedBy(field) === "sign-in")
       .map(({ name }) => name)
       .toSorted(),
-  ).toEqual(["acceptInvitation", "enrol", "enterCode", "signIn", "signOut"]);
+  ).toEqual(["acceptInvitation", "beginPasskey", "enrol", "enterCode", "enterPasskey", "signIn", "signOut"]);
 });
 
 describe("refuses every operation", () => {

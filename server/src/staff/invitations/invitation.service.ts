@@ -14,6 +14,7 @@ import { recordChanges } from "../audit/audit.js";
 import { renewRecoveryCodes } from "../members/recovery-codes.js";
 import { otpauthUri, stepOfCode } from "../members/second-factor.js";
 import { staffQueries, type StaffRow } from "../members/staff.queries.js";
+import { passkeyQueries } from "../passkeys/passkey.queries.js";
 import { staffSessionQueries } from "../sign-in/staff-session.queries.js";
 import { invitationQueries } from "./invitation.queries.js";
 import { inviteStaff, type Invitation } from "./invite-staff.js";
@@ -67,6 +68,7 @@ export class InvitationService {
       const values = [email, name, role, passwordHash, totpSecret, step];
       const { id, isNew } = await rowOf(manager, staffQueries.join, values);
       await rowsOf(manager, staffSessionQueries.endAll, [id]);
+      await rowsOf(manager, passkeyQueries.removeAll, [id]);
       const recoveryCodes = await renewRecoveryCodes(manager, id);
       await rowOf(manager, staffSessionQueries.start, [id, hashOfToken(sessionToken), true]);
       const staff = await rowOf(manager, staffQueries.byId, [id]);

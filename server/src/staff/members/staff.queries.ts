@@ -5,11 +5,17 @@ import { StaffRole } from "../access/permissions.js";
 import { Staff } from "../access/staff.entity.js";
 
 const member = rowOfEntity(Staff, "m", ["passwordHash", "totpSecret", "lastTotpStep"]);
-const staffRow = z.object({ ...member.shape, role: z.enum(StaffRole), recoveryCodesLeft: z.int() });
+const staffRow = z.object({
+  ...member.shape,
+  role: z.enum(StaffRole),
+  recoveryCodesLeft: z.int(),
+  hasPasskey: z.boolean(),
+});
 const MEMBER = `
   SELECT ${selectList({
     ...member.sql,
     recoveryCodesLeft: "(SELECT count(*)::integer FROM staff_recovery_code c WHERE c.staff_id = m.id)",
+    hasPasskey: "EXISTS (SELECT FROM staff_passkey p WHERE p.staff_id = m.id)",
   })} FROM staff m`;
 
 export type StaffRow = z.output<typeof staffRow>;

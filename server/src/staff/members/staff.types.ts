@@ -39,4 +39,7 @@ export class StaffType implements StaffRow {
 
   @Field(() => Int, { description: "Recovery codes that have not been used." })
   recoveryCodesLeft!: number;
+
+  @Field(() => Boolean, { description: "Whether they have a passkey, besides the codes of their app." })
+  hasPasskey!: boolean;
 }

@@ -30,13 +30,13 @@ export const staffSessionQueries = {
   },
   /** Starts a session of member $1 with token hash $2; complete if $3. Sessions of the member that are over go. */
   start: {
-    row: keys,
+    row: keys.extend({ hasPasskey: z.boolean() }),
     text: `
       WITH over AS (
         DELETE FROM staff_session WHERE staff_id = $1 AND started_at < now() - interval '${STAFF_SESSION_HOURS} hours'
       )
       INSERT INTO staff_session (staff_id, token_hash, proved_at) VALUES ($1, $2, CASE WHEN $3 THEN now() END)
-      RETURNING id`,
+      RETURNING id, EXISTS (SELECT FROM staff_passkey p WHERE p.staff_id = $1) AS "hasPasskey"`,
   },
   /** A code was given in session $1, whose token hash is $2 from now on. */
   prove: {
