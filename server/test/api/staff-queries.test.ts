@@ -34,6 +34,7 @@ import {
   orderSummaryQueries,
 } from "../../src/staff/orders/order-list.queries.js";
 import { orderNoteQueries } from "../../src/staff/orders/order-note.queries.js";
+import { passkeyQueries } from "../../src/staff/passkeys/passkey.queries.js";
 import { staffPromotionQueries } from "../../src/staff/promotions/staff-promotion.queries.js";
 import { uniqueCodeQueries } from "../../src/staff/promotions/unique-code.queries.js";
 import { staffReviewQueries } from "../../src/staff/reviews/staff-review.queries.js";
@@ -482,6 +483,38 @@ describe("a query of staff answers with the rows of its schema, and no other col
         byId: ofOne,
         lock: ofOne,
         change: async (manager) => [await aReview(manager), false, "OFF_TOPIC", "Thank you."],
+      },
+      shop,
+    );
+  });
+
+  describe("passkeys", () => {
+    /** Stores a passkey of the member; returns its id. */
+    const aPasskey = async (manager: EntityManager): Promise<string> => {
+      const values = [member, "Phone", randomUUID(), "a key", 3, ["internal"]];
+      return (await rowsOf(manager, passkeyQueries.add, values))[0]?.id ?? "";
+    };
+    const ofMember = async (manager: EntityManager) => {
+      await aPasskey(manager);
+      return [member];
+    };
+    const ofOne = async (manager: EntityManager) => [member, await aPasskey(manager)];
+    itReturnsTheRowsOf(
+      passkeyQueries,
+      {
+        all: ofMember,
+        lockOwner: () => [member],
+        add: () => [member, "Phone", "a credential", "a key", 0, []],
+        rename: async (manager) => [...(await ofOne(manager)), "Old phone"],
+        remove: ofOne,
+        removeAll: ofMember,
+        use: async (manager) => [...(await ofOne(manager)), 4],
+        keepChallenge: async (manager) => [await aSession(manager), "ADD", "a challenge"],
+        takeChallenge: async (manager) => {
+          const session = await aSession(manager);
+          await rowsOf(manager, passkeyQueries.keepChallenge, [session, "USE", "a challenge"]);
+          return [session, "USE"];
+        },
       },
       shop,
     );
