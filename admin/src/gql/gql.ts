@@ -16,6 +16,11 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": typeof types.RenewRecoveryCodesDocument,
+    "\n  query OwnPasskeys {\n    ownPasskeys {\n      isAvailable\n      passkeys {\n        id\n        name\n        addedAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.OwnPasskeysDocument,
+    "\n  mutation BeginAddingPasskey {\n    beginAddingPasskey {\n      options\n    }\n  }\n": typeof types.BeginAddingPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": typeof types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        subjectType\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.AuditPageDocument,
     "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": typeof types.PreviewContentDocument,
@@ -95,11 +100,18 @@ type Documents = {
     "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n": typeof types.ReviewDocument,
     "\n  mutation EnterCode($input: EnterCodeInput!) {\n    enterCode(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnterCodeDocument,
     "\n  mutation SignOut {\n    signOut {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SignOutDocument,
-    "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.BeginPasskeyDocument,
+    "\n  mutation EnterPasskey($input: EnterPasskeyInput!) {\n    enterPasskey(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnterPasskeyDocument,
+    "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n      hasPasskey\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      hasPasskey\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SignInDocument,
 };
 const documents: Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
+    "\n  query OwnPasskeys {\n    ownPasskeys {\n      isAvailable\n      passkeys {\n        id\n        name\n        addedAt\n        lastUsedAt\n      }\n    }\n  }\n": types.OwnPasskeysDocument,
+    "\n  mutation BeginAddingPasskey {\n    beginAddingPasskey {\n      options\n    }\n  }\n": types.BeginAddingPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n": types.RemovePasskeyDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": types.PayloadErrorFragmentDoc,
     "\n  query AuditPage($first: Int!, $after: String) {\n    audit(first: $first, after: $after) {\n      nodes {\n        id\n        at\n        by\n        what\n        subject\n        subjectType\n        before\n        after\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.AuditPageDocument,
     "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": types.PreviewContentDocument,
@@ -179,14 +191,36 @@ const documents: Documents = {
     "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n": types.ReviewDocument,
     "\n  mutation EnterCode($input: EnterCodeInput!) {\n    enterCode(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnterCodeDocument,
     "\n  mutation SignOut {\n    signOut {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SignOutDocument,
-    "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n    }\n  }\n": types.MeDocument,
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.BeginPasskeyDocument,
+    "\n  mutation EnterPasskey($input: EnterPasskeyInput!) {\n    enterPasskey(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnterPasskeyDocument,
+    "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n      hasPasskey\n    }\n  }\n": types.MeDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      hasPasskey\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SignInDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n"): typeof import('./graphql').RenewRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnPasskeys {\n    ownPasskeys {\n      isAvailable\n      passkeys {\n        id\n        name\n        addedAt\n        lastUsedAt\n      }\n    }\n  }\n"): typeof import('./graphql').OwnPasskeysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginAddingPasskey {\n    beginAddingPasskey {\n      options\n    }\n  }\n"): typeof import('./graphql').BeginAddingPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AddPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').RenamePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) {\n      passkey {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').RemovePasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -503,11 +537,19 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      er
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n    }\n  }\n"): typeof import('./graphql').MeDocument;
+export function graphql(source: "\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').BeginPasskeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
+export function graphql(source: "\n  mutation EnterPasskey($input: EnterPasskeyInput!) {\n    enterPasskey(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').EnterPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n      hasPasskey\n    }\n  }\n"): typeof import('./graphql').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      hasPasskey\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
 
 
 export function graphql(source: string) {

@@ -24,6 +24,14 @@ export type AddOrderNoteInput = {
   text: string;
 };
 
+/** A passkey that the browser has made. */
+export type AddPasskeyInput = {
+  /** By which its owner tells it from others, 1 to 60 characters. */
+  name: string;
+  /** `RegistrationResponseJSON` of WebAuthn, to the options of this session. */
+  response: Readonly<Record<string, unknown>>;
+};
+
 /** What was agreed with the shopper. */
 export type AgreeOnProblemInput = {
   /** 2 to 2000 characters, in as many lines as wanted. */
@@ -229,6 +237,12 @@ export type EnrolInput = {
 export type EnterCodeInput = {
   /** The six digits of the app, or a recovery code. Each works once. */
   code: string;
+};
+
+/** The second factor, by a passkey. */
+export type EnterPasskeyInput = {
+  /** `AuthenticationResponseJSON` of WebAuthn, to the options of this session. It works once. */
+  response: Readonly<Record<string, unknown>>;
 };
 
 /** Why a mutation changed nothing. Errors of the request or of the shop have other codes, in `errors` of the response. */
@@ -625,6 +639,20 @@ export type RemakeStatus =
   /** Agreed; it is to be made. */
   | 'TO_MAKE';
 
+/** A passkey that is no longer to work. */
+export type RemovePasskeyInput = {
+  /** Which one. */
+  id: string | number;
+};
+
+/** Another name of a passkey. */
+export type RenamePasskeyInput = {
+  /** Which one. */
+  id: string | number;
+  /** 1 to 60 characters. */
+  name: string;
+};
+
 /** A closed problem that is taken up again. */
 export type ReopenProblemInput = {
   /** `version` of the problem as it was read. */
@@ -797,6 +825,37 @@ export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { recoveryCodes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type OwnPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPasskeysQuery = { ownPasskeys: { isAvailable: boolean, passkeys: Array<{ id: string, name: string, addedAt: string, lastUsedAt: string | null }> } };
+
+export type BeginAddingPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginAddingPasskeyMutation = { beginAddingPasskey: { options: Readonly<Record<string, unknown>> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: AddPasskeyInput;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { passkey: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  input: RenamePasskeyInput;
+}>;
+
+
+export type RenamePasskeyMutation = { renamePasskey: { passkey: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  input: RemovePasskeyInput;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { passkey: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PayloadErrorFragment = { code: ErrorCode, message: string, field: Array<string> | null };
 
@@ -1352,17 +1411,29 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { signOut: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
+export type BeginPasskeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginPasskeyMutation = { beginPasskey: { options: Readonly<Record<string, unknown>> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type EnterPasskeyMutationVariables = Exact<{
+  input: EnterPasskeyInput;
+}>;
+
+
+export type EnterPasskeyMutation = { enterPasskey: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, name: string, email: string, role: StaffRole, permissions: Array<string>, recoveryCodesLeft: number } };
+export type MeQuery = { me: { id: string, name: string, email: string, role: StaffRole, permissions: Array<string>, recoveryCodesLeft: number, hasPasskey: boolean } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type SignInMutation = { signIn: { errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type SignInMutation = { signIn: { hasPasskey: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1646,6 +1717,81 @@ export const RenewRecoveryCodesDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
+export const OwnPasskeysDocument = new TypedDocumentString(`
+    query OwnPasskeys {
+  ownPasskeys {
+    isAvailable
+    passkeys {
+      id
+      name
+      addedAt
+      lastUsedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnPasskeysQuery, OwnPasskeysQueryVariables>;
+export const BeginAddingPasskeyDocument = new TypedDocumentString(`
+    mutation BeginAddingPasskey {
+  beginAddingPasskey {
+    options
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<BeginAddingPasskeyMutation, BeginAddingPasskeyMutationVariables>;
+export const AddPasskeyDocument = new TypedDocumentString(`
+    mutation AddPasskey($input: AddPasskeyInput!) {
+  addPasskey(input: $input) {
+    passkey {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RenamePasskeyDocument = new TypedDocumentString(`
+    mutation RenamePasskey($input: RenamePasskeyInput!) {
+  renamePasskey(input: $input) {
+    passkey {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RenamePasskeyMutation, RenamePasskeyMutationVariables>;
+export const RemovePasskeyDocument = new TypedDocumentString(`
+    mutation RemovePasskey($input: RemovePasskeyInput!) {
+  removePasskey(input: $input) {
+    passkey {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const AuditPageDocument = new TypedDocumentString(`
     query AuditPage($first: Int!, $after: String) {
   audit(first: $first, after: $after) {
@@ -3347,6 +3493,29 @@ export const SignOutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const BeginPasskeyDocument = new TypedDocumentString(`
+    mutation BeginPasskey {
+  beginPasskey {
+    options
+    errors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BeginPasskeyMutation, BeginPasskeyMutationVariables>;
+export const EnterPasskeyDocument = new TypedDocumentString(`
+    mutation EnterPasskey($input: EnterPasskeyInput!) {
+  enterPasskey(input: $input) {
+    errors {
+      code
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnterPasskeyMutation, EnterPasskeyMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -3356,12 +3525,14 @@ export const MeDocument = new TypedDocumentString(`
     role
     permissions
     recoveryCodesLeft
+    hasPasskey
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
+    hasPasskey
     errors {
       code
       message

@@ -3,6 +3,7 @@ import { request } from "../api/request";
 import { isSignedOut } from "../api/staff-error";
 import { graphql } from "../gql";
 import { isAllowed } from "./access";
+import { enterPasskey } from "./passkey";
 import { session } from "./session";
 
 // Operations of the sign-in name the errors themselves: strangers may send no fragments, by which they could ask for types.
@@ -38,10 +39,10 @@ export async function enterCode(code: string): Promise<void> {
 /** Keeps react-admin from a notice: who opens a page without a sign-in sees the form. */
 const SILENTLY = Object.assign(new Error(), { message: false });
 
-/** How react-admin signs in and out. A session that has ended leads to the sign-in, and from there back. */
+/** How react-admin signs in, by a code or else by a passkey, and out. A session that has ended leads to the sign-in, and from there back. */
 export const authProvider: AuthProvider = {
-  async login({ code }: { code: string }) {
-    await enterCode(code);
+  async login({ code }: { code?: string }) {
+    await (code === undefined ? enterPasskey() : enterCode(code));
     session.forget();
   },
   async logout() {

@@ -12,6 +12,7 @@ const ME = graphql(`
       role
       permissions
       recoveryCodesLeft
+      hasPasskey
     }
   }
 `);

@@ -9,6 +9,7 @@ import { useSubmit } from "../ui/use-submit";
 const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
+      hasPasskey
       errors {
         code
         message
@@ -18,13 +19,13 @@ const SIGN_IN = graphql(`
   }
 `);
 
-type PasswordStepProps = { onProven: () => void };
+type PasswordStepProps = { onProven: (second: { hasPasskey: boolean }) => void };
 
 /** The first step of the sign-in. */
 export function PasswordStep({ onProven }: PasswordStepProps) {
   const { failure, isSending, handleSubmit } = useSubmit(async ({ email = "", password = "" }) => {
-    await request(SIGN_IN, { input: { email, password } });
-    onProven();
+    const { signIn } = await request(SIGN_IN, { input: { email, password } });
+    onProven({ hasPasskey: signIn?.hasPasskey ?? false });
   });
   return (
     <Stack component="form" spacing={2} onSubmit={handleSubmit}>

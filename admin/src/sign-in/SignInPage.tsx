@@ -5,9 +5,9 @@ import { CentredCard } from "../ui/CentredCard";
 import { CodeStep } from "./CodeStep";
 import { PasswordStep } from "./PasswordStep";
 
-/** Two steps: the password, then a code of the app or a recovery code. */
+/** Two steps: the password, then a passkey, a code of the app or a recovery code. */
 export function SignInPage() {
-  const [isProven, setIsProven] = useState(false);
+  const [second, setSecond] = useState<{ hasPasskey: boolean }>();
   const navigate = useNavigate();
   useEffect(() => {
     void session.isSignedIn().then(
@@ -17,10 +17,10 @@ export function SignInPage() {
   }, [navigate]);
   return (
     <CentredCard title="Sign in">
-      {isProven ? (
-        <CodeStep onStartAgain={() => setIsProven(false)} />
+      {second ? (
+        <CodeStep hasPasskey={second.hasPasskey} onStartAgain={() => setSecond(undefined)} />
       ) : (
-        <PasswordStep onProven={() => setIsProven(true)} />
+        <PasswordStep onProven={setSecond} />
       )}
       <Notification />
     </CentredCard>

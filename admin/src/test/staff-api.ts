@@ -31,5 +31,5 @@ export function staffApi(root: Root): void {
 export const OWNER = {
   ...{ __typename: "Staff", id: "owner", name: "Sam Rowe", email: "sam@shop.example", role: "OWNER" },
   permissions: ["self:read", "self:secure", "staff:read", "staff:change", "audit:read"],
-  ...{ recoveryCodesLeft: 10, joinedAt: "2026-11-20T09:00:00.000Z", leftAt: null, version: 1 },
+  ...{ recoveryCodesLeft: 10, hasPasskey: false, joinedAt: "2026-11-20T09:00:00.000Z", leftAt: null, version: 1 },
 };
