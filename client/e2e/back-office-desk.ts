@@ -32,13 +32,38 @@ export class Desk {
     await expect(this.page.getByText(`Welcome, ${name}`)).toBeVisible();
   }
 
+  /** Adds a passkey on the account page, by an authenticator of the browser that verifies its person. */
+  async addPasskey(name: string): Promise<void> {
+    const devTools = await this.page.context().newCDPSession(this.page);
+    await devTools.send("WebAuthn.enable");
+    await devTools.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        ...{ protocol: "ctap2", transport: "internal", automaticPresenceSimulation: true },
+        ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      },
+    });
+    await this.page.getByRole("textbox", { name: "Name of the new passkey" }).fill(name);
+    await this.page.getByRole("button", { name: "Add a passkey" }).click();
+    await expect(this.page.getByRole("list", { name: "Your passkeys" }).getByText(name)).toBeVisible();
+  }
+
   /** Signs in on the form that is open. */
   async signIn(): Promise<void> {
+    await this.#enterPassword();
+    await this.page.getByRole("textbox", { name: "Code" }).fill(this.#code());
+    await this.page.getByRole("button", { name: "Sign in" }).click();
+  }
+
+  /** Signs in on the form that is open, by a passkey instead of a code. */
+  async signInByPasskey(): Promise<void> {
+    await this.#enterPassword();
+    await this.page.getByRole("button", { name: "Use a passkey" }).click();
+  }
+
+  async #enterPassword(): Promise<void> {
     await this.page.getByRole("textbox", { name: "Email" }).fill(this.email);
     await this.page.getByLabel("Password").fill(PASSWORD);
     await this.page.getByRole("button", { name: "Continue" }).click();
-    await this.page.getByRole("textbox", { name: "Code" }).fill(this.#code());
-    await this.page.getByRole("button", { name: "Sign in" }).click();
   }
 
   #code(): string {
