@@ -10,6 +10,7 @@ import { useAct } from "../ui/use-act";
 import { BeforeAfterTable } from "./BeforeAfterTable";
 import { previewContent, publishContent } from "./content-operations";
 import type { ContentDocument } from "./content-provider";
+import { DiscardDraft } from "./DiscardDraft";
 import { differencesOf } from "./words-of-fact";
 
 type DraftToPublishProps = { document: ContentDocument; mayChange: boolean };
@@ -42,6 +43,7 @@ export function DraftToPublish({ document, mayChange }: DraftToPublishProps) {
           Publish
         </Button>
       )}
+      {mayChange && differences.length > 0 && <DiscardDraft document={document} />}
       <Confirm
         isOpen={isAsked}
         title={`Publish ${name.toLowerCase()}?`}

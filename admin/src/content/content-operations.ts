@@ -38,6 +38,16 @@ const PUBLISH = graphql(`
   }
 `);
 
+const DISCARD = graphql(`
+  mutation DiscardContentDraft($input: DiscardContentDraftInput!) {
+    discardContentDraft(input: $input) {
+      content {
+        version
+      }
+    }
+  }
+`);
+
 const REVERT = graphql(`
   mutation RevertContent($input: RevertContentInput!) {
     revertContent(input: $input) {
@@ -59,6 +69,9 @@ export const saveDraft = (input: Expected & { content: Facts }) => request(SAVE,
 
 /** Puts the draft in force. @throws {StaffError} CONFLICT where somebody was faster */
 export const publishContent = (input: Expected) => request(PUBLISH, { input });
+
+/** Begins anew with the facts in force. @throws {StaffError} CONFLICT where somebody was faster */
+export const discardDraft = (input: Expected) => request(DISCARD, { input });
 
 /** Puts the facts of an earlier version in force again; 0 is the profile file. @throws {StaffError} */
 export const revertContent = (input: Expected & { version: number }) => request(REVERT, { input });

@@ -52,6 +52,10 @@ function aDesk(me: object = WRITER, installed: Facts = INSTALLED) {
       if (draft) draft.publishedAt = "2026-11-26T11:00:00.000Z";
       return { content: state() };
     }),
+    discardContentDraft: vi.fn<Change>(() => {
+      add(versions.find(({ isInForce }) => isInForce)?.content ?? installed);
+      return { content: state() };
+    }),
     revertContent: vi.fn<Change>(({ input }) => {
       add(versions.find(({ version }) => version === input.version)?.content ?? installed, true);
       return { content: state() };
@@ -113,6 +117,21 @@ it("publishes a draft after a question, from the version that is shown", async (
   await waitFor(() => expect(screen.queryByRole("region", { name: /a draft/ })).toBeNull());
   expect(inputOf(desk.publishContent)).toEqual({ kind: "OPENING", expectedVersion: 1 });
   await screen.findByText(/published 26 Nov 2026, 11:00, lou@shop.example; in force/);
+});
+
+it("discards a draft after a question: the form has the facts in force again", async () => {
+  const desk = aDesk();
+  desk.add({ ...INSTALLED, closedDays: [] });
+  const user = openScreen("/content/OPENING/show");
+  await user.click(await screen.findByRole("button", { name: "Discard the draft" }));
+  expect(screen.queryByDisplayValue("Christmas Eve")).toBeNull();
+  const question = await screen.findByRole("dialog", { name: "Discard the draft?" });
+  expect(desk.discardContentDraft).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole("button", { name: "Discard" }));
+  await screen.findByDisplayValue("Christmas Eve");
+  expect(inputOf(desk.discardContentDraft)).toEqual({ kind: "OPENING", expectedVersion: 1 });
+  await screen.findByText("It says the same as what is in force.");
+  expect(screen.queryByRole("button", { name: "Discard the draft" })).toBeNull();
 });
 
 it("shows what an earlier version said, and takes it back", async () => {

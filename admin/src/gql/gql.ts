@@ -26,6 +26,7 @@ type Documents = {
     "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": typeof types.PreviewContentDocument,
     "\n  mutation SaveContentDraft($input: SaveContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.SaveContentDraftDocument,
     "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.PublishContentDocument,
+    "\n  mutation DiscardContentDraft($input: DiscardContentDraftInput!) {\n    discardContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.DiscardContentDraftDocument,
     "\n  mutation RevertContent($input: RevertContentInput!) {\n    revertContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": typeof types.RevertContentDocument,
     "\n  query Contents {\n    contents {\n      kind\n      version\n      publishedVersion\n    }\n  }\n": typeof types.ContentsDocument,
     "\n  query ContentPage($kind: ContentKind!) {\n    content(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    contentVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n": typeof types.ContentPageDocument,
@@ -117,6 +118,7 @@ const documents: Documents = {
     "\n  query PreviewContent($kind: ContentKind!, $content: JsonObject!) {\n    previewContent(kind: $kind, content: $content) {\n      place\n      before\n      after\n    }\n  }\n": types.PreviewContentDocument,
     "\n  mutation SaveContentDraft($input: SaveContentDraftInput!) {\n    saveContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.SaveContentDraftDocument,
     "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.PublishContentDocument,
+    "\n  mutation DiscardContentDraft($input: DiscardContentDraftInput!) {\n    discardContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.DiscardContentDraftDocument,
     "\n  mutation RevertContent($input: RevertContentInput!) {\n    revertContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n": types.RevertContentDocument,
     "\n  query Contents {\n    contents {\n      kind\n      version\n      publishedVersion\n    }\n  }\n": types.ContentsDocument,
     "\n  query ContentPage($kind: ContentKind!) {\n    content(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    contentVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n": types.ContentPageDocument,
@@ -241,6 +243,10 @@ export function graphql(source: "\n  mutation SaveContentDraft($input: SaveConte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PublishContent($input: PublishContentInput!) {\n    publishContent(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').PublishContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardContentDraft($input: DiscardContentDraftInput!) {\n    discardContentDraft(input: $input) {\n      content {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').DiscardContentDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -181,6 +181,14 @@ export type DeclineReviewInput = {
   reason: ReviewDeclineReason;
 };
 
+/** A draft that is not to be gone on with. */
+export type DiscardContentDraftInput = {
+  /** `version` of the document as it was read. */
+  expectedVersion: number;
+  /** Which document. */
+  kind: ContentKind;
+};
+
 /** A member who leaves the staff. */
 export type DismissStaffInput = {
   /** `version` of the member as it was looked at. */
@@ -888,6 +896,13 @@ export type PublishContentMutationVariables = Exact<{
 
 
 export type PublishContentMutation = { publishContent: { content: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type DiscardContentDraftMutationVariables = Exact<{
+  input: DiscardContentDraftInput;
+}>;
+
+
+export type DiscardContentDraftMutation = { discardContentDraft: { content: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type RevertContentMutationVariables = Exact<{
   input: RevertContentInput;
@@ -1853,6 +1868,22 @@ export const PublishContentDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<PublishContentMutation, PublishContentMutationVariables>;
+export const DiscardContentDraftDocument = new TypedDocumentString(`
+    mutation DiscardContentDraft($input: DiscardContentDraftInput!) {
+  discardContentDraft(input: $input) {
+    content {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DiscardContentDraftMutation, DiscardContentDraftMutationVariables>;
 export const RevertContentDocument = new TypedDocumentString(`
     mutation RevertContent($input: RevertContentInput!) {
   revertContent(input: $input) {

@@ -292,6 +292,35 @@ describe("a change is refused", () => {
     expect((await read(owner, "CONTACT")).published).toMatchObject({ email: own });
   });
 
+  it("of an owner's draft with another e-mail address hold up nobody: it is discarded, and its version stays", async () => {
+    const writer = await aWriter();
+    const owner = await anOwner();
+    const inForce = (await read(writer, "CONTACT")).published["email"];
+    await save(owner, "CONTACT", { email: "new@measured.example" });
+    expect(codesOf(await save(writer, "CONTACT", { phone: "020 7946 0333" }))).toEqual(["FORBIDDEN"]);
+    const { version, publishedVersion } = await read(writer, "CONTACT");
+    const discard = { kind: "CONTACT", expectedVersion: version };
+    const late = await change("discardContentDraft", writer, { ...discard, expectedVersion: version - 1 });
+    expect(codesOf(late)).toEqual(["CONFLICT"]);
+    const { data, errors } = await change("discardContentDraft", writer, discard);
+    expect(errors).toEqual([]);
+    expect(data?.["discardContentDraft"]?.content).toMatchObject({ version: version + 1, content: { email: inForce } });
+    const [newest, discarded] = await versions(writer, "CONTACT");
+    expect(newest).toMatchObject({ version: version + 1, publishedAt: null, takenFrom: publishedVersion ?? 0 });
+    expect(discarded).toMatchObject({ version, publishedAt: null, content: { email: "new@measured.example" } });
+    expect((await audits("CONTACT")).at(-1)).toEqual({
+      ...{ what: "content.draft-discarded", before: { version }, after: { version: version + 1 } },
+    });
+    await publish(writer, "CONTACT", { phone: "020 7946 0333" });
+    await expectEverywhere({ phone: "020 7946 0333" });
+    const now = await read(writer, "CONTACT");
+    const nothing = await change("discardContentDraft", writer, { kind: "CONTACT", expectedVersion: now.version });
+    expect(codesOf(nothing)).toEqual(["CONFLICT"]);
+    expect(codesOf(await change("discardContentDraft", writer, { kind: "LEGAL", expectedVersion: 0 }))).toEqual([
+      "FORBIDDEN",
+    ]);
+  });
+
   it("by the database, of a version that is stored", async () => {
     await publish(await aWriter(), "CONTACT", { phone: "020 7946 0777" });
     for (const statement of [

@@ -6,6 +6,13 @@ export class ContentVersionNotFound extends ShopError {
   }
 }
 
+/** What was saved last is in force already. */
+export class NothingToDiscard extends ShopError {
+  constructor() {
+    super("CONFLICT", "There is no draft to discard: what was saved last is in force.");
+  }
+}
+
 /** The newest version is in force already. */
 export class NothingToPublish extends ShopError {
   constructor() {

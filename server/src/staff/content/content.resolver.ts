@@ -16,6 +16,7 @@ import {
   ContentSayingType,
   ContentType,
   ContentVersionType,
+  DiscardContentDraftInput,
   Kind,
   PublishContentInput,
   RevertContentInput,
@@ -79,6 +80,19 @@ export class ContentResolver {
     @Ctx() context: Context,
   ): Promise<ContentPayload> {
     return { content: await context.services.content.saveDraft(editorOf(context, input), input) };
+  }
+
+  @May("content:change")
+  @Fails(["CONFLICT", "somebody was faster, or there is no draft"], "SERVICE_UNAVAILABLE")
+  @PayloadMutation(ContentPayload, {
+    description:
+      "Begins anew with the facts in force, as a new version that nobody but staff sees; the draft stays among the versions. LEGAL is for owners. Whoever may not change what the draft changes goes on from here.",
+  })
+  async discardContentDraft(
+    @Arg("input", () => DiscardContentDraftInput, { description: "Which one." }) input: DiscardContentDraftInput,
+    @Ctx() context: Context,
+  ): Promise<ContentPayload> {
+    return { content: await context.services.content.discardDraft(editorOf(context, input), input) };
   }
 
   @May("content:change")

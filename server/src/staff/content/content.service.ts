@@ -7,7 +7,7 @@ import type { StaffActor, StaffSession } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
 import { changedFacts, checkedContent, factsIn } from "./content-facts.js";
-import { ContentVersionNotFound, NothingToPublish } from "./content.errors.js";
+import { ContentVersionNotFound, NothingToDiscard, NothingToPublish } from "./content.errors.js";
 import { contentQueries, type ContentStateRow, type ContentVersionRow } from "./content.queries.js";
 import { checkShopEmail } from "./shop-email.js";
 
@@ -66,6 +66,22 @@ export class ContentService {
       const after = { version: draft };
       const subject = { type: "Content", id: kind } as const;
       await recordChanges(manager, actor, { what: "content.drafted", subject, before: null, after });
+    });
+  }
+
+  /**
+   * Begins anew with the facts in force, as a draft that says the same: whoever may not publish what the former one says goes on from it.
+   * The former one stays among the versions.
+   * @throws {NothingToDiscard} {@link ChangedInTheMeantime}
+   */
+  discardDraft(actor: StaffSession, expected: Expected): Promise<ContentState> {
+    return this.change(expected, async (manager, { kind, version, publishedVersion, published }) => {
+      const inForce = publishedVersion ?? 0;
+      if (version === inForce) throw new NothingToDiscard();
+      await rowOf(manager, contentQueries.add, [kind, version + 1, published, actor.staffId, inForce, false]);
+      const subject = { type: "Content", id: kind } as const;
+      const [before, after] = [{ version }, { version: version + 1 }];
+      await recordChanges(manager, actor, { what: "content.draft-discarded", subject, before, after });
     });
   }
 

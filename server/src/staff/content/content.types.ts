@@ -102,6 +102,15 @@ export class SaveContentDraftInput {
   expectedVersion!: number;
 }
 
+@InputType({ description: "A draft that is not to be gone on with." })
+export class DiscardContentDraftInput {
+  @Field(() => Kind, { description: "Which document." })
+  kind!: ContentKind;
+
+  @Field(() => Int, { description: "`version` of the document as it was read." })
+  expectedVersion!: number;
+}
+
 @InputType({ description: "A draft to be put in force." })
 export class PublishContentInput {
   @Field(() => Kind, { description: "Which document." })
