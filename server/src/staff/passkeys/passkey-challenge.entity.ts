@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /** What a challenge is signed for: a passkey to be added, or the second factor. */
-export const CHALLENGE_PURPOSES = ["ADD", "USE"] as const;
+const CHALLENGE_PURPOSES = ["ADD", "USE"] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
 /** What an authenticator is to sign, once, in one session. It goes with the session. */
