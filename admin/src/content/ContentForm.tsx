@@ -5,6 +5,7 @@ import { FailureNotice } from "../ui/FailureNotice";
 import { Section } from "../ui/Section";
 import type { ContentDocument } from "./content-provider";
 import { FACTS } from "./facts";
+import type { OwnQuestions } from "./fields/BuiltInQuestions";
 import { FactField } from "./fields/FactField";
 import { useDraft } from "./use-draft";
 
@@ -26,6 +27,10 @@ export function ContentForm({ document }: { document: ContentDocument }) {
             value={facts[fact.name]}
             errors={failure?.fields}
             onChange={(value) => change(fact.name, value)}
+            own={{
+              questions: (facts["questions"] ?? []) as OwnQuestions["questions"],
+              onChange: (questions) => change("questions", questions),
+            }}
           />
         ))}
         <Button type="submit" variant="contained" disabled={!isChanged} loading={isSaving} sx={{ alignSelf: "start" }}>

@@ -209,7 +209,7 @@ it("a banner is a sentence with its page and last day; empty again, it is none",
 
 it("questions are written and moved", async () => {
   const question = { id: "cash", category: "pricing", question: "Do you take cash?", answer: "Yes." };
-  const desk = aDesk(WRITER, { questions: [question] });
+  const desk = aDesk(WRITER, { questions: [question], builtInQuestions: [] });
   const user = openScreen("/content/FAQ/show");
   await user.click(await screen.findByRole("button", { name: "Add a question" }));
   for (const [label, value] of [
@@ -228,6 +228,7 @@ it("questions are written and moved", async () => {
   await waitFor(() =>
     expect(inputOf(desk.saveContentDraft)?.content).toEqual({
       questions: [{ ...vouchers, answer: "Yes.\n\nBy [phone](/contact)." }, question],
+      builtInQuestions: [],
     }),
   );
 });
@@ -236,32 +237,72 @@ const QUESTIONS = ["cash", "cards", "cheques"].map((id) => ({
   ...{ id, category: "pricing", question: `Do you take ${id}?`, answer: "Yes." },
 }));
 
+it("questions of the shop are hidden, moved within their subject, and restored", async () => {
+  const desk = aDesk(WRITER, { questions: [], builtInQuestions: [] });
+  const user = openScreen("/content/FAQ/show");
+  const pricing = await screen.findByRole("group", { name: "Pricing & Payment" });
+  await user.click(within(pricing).getByRole("checkbox", { name: "Show “Can I spread the cost?”" }));
+  await user.click(within(pricing).getByRole("button", { name: "Move “How and when do I pay?” up" }));
+  const shown = within(pricing).getAllByRole<HTMLInputElement>("checkbox");
+  expect(shown.map(({ ariaLabel, checked }) => [ariaLabel, checked]).slice(0, 4)).toEqual([
+    ["Show “How much does a blind cost?”", true],
+    ["Show “How and when do I pay?”", true],
+    ["Show “What does a quote cost?”", true],
+    ["Show “Can I spread the cost?”", false],
+  ]);
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await waitFor(() => expect(desk.saveContentDraft).toHaveBeenCalled());
+  const { builtInQuestions } = inputOf(desk.saveContentDraft)?.content ?? {};
+  const saved = (builtInQuestions as { id: string; isShown: boolean }[]).map(({ id, isShown }) => `${id} ${isShown}`);
+  expect(saved).toContain("finance false");
+  expect(saved.indexOf("pay true")).toBe(saved.indexOf("quote true") - 1);
+  await user.click(await screen.findByRole("button", { name: "Show all in their first order" }));
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await waitFor(() => expect(inputOf(desk.saveContentDraft)?.content["builtInQuestions"]).toEqual([]));
+});
+
+it("a question of the shop is edited by an answer in its place, and restored", async () => {
+  const desk = aDesk(WRITER, { questions: [], builtInQuestions: [] });
+  const user = openScreen("/content/FAQ/show");
+  await user.click(await screen.findByRole("button", { name: "Edit “Who are you?”" }));
+  fireEvent.change(screen.getByRole("textbox", { name: /^Answer/ }), { target: { value: "Two weavers." } });
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  const edited = { id: "who-are-you", category: "general", question: "Who are you?", answer: "Two weavers." };
+  await waitFor(() => expect(inputOf(desk.saveContentDraft)?.content["questions"]).toEqual([edited]));
+  await user.click(await screen.findByRole("button", { name: "Restore “Who are you?”" }));
+  expect(screen.queryByRole("textbox", { name: /^Answer/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await waitFor(() => expect(inputOf(desk.saveContentDraft)?.content["questions"]).toEqual([]));
+});
+
 it("a row keeps the focus while it is moved", async () => {
-  const desk = aDesk(WRITER, { questions: QUESTIONS });
+  const desk = aDesk(WRITER, { questions: QUESTIONS, builtInQuestions: [] });
   const user = openScreen("/content/FAQ/show");
   (await screen.findByRole("button", { name: "Move question 3 up" })).focus();
   await user.keyboard("{Enter}{Enter}{Enter}");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move question 1 up" }));
   await user.click(screen.getByRole("button", { name: "Save as a draft" }));
   const [cash, cards, cheques] = QUESTIONS;
-  await waitFor(() => expect(inputOf(desk.saveContentDraft)?.content).toEqual({ questions: [cheques, cash, cards] }));
+  await waitFor(() =>
+    expect(inputOf(desk.saveContentDraft)?.content).toMatchObject({ questions: [cheques, cash, cards] }),
+  );
 });
 
 it("says which fact somebody else has changed too, before theirs is replaced", async () => {
-  const desk = aDesk(WRITER, { questions: QUESTIONS });
+  const desk = aDesk(WRITER, { questions: QUESTIONS, builtInQuestions: [] });
   const user = openScreen("/content/FAQ/show");
   await user.click(await screen.findByRole("button", { name: "Remove question 3" }));
   const theirs = { id: "vouchers", category: "pricing", question: "Do you sell vouchers?", answer: "Yes." };
-  desk.add({ questions: [...QUESTIONS, theirs] });
+  desk.add({ questions: [...QUESTIONS, theirs], builtInQuestions: [] });
   desk.saveContentDraft.mockReturnValueOnce({ errors: [CONFLICT] });
   await user.click(screen.getByRole("button", { name: "Save as a draft" }));
   const told = (await screen.findByRole("alert")).textContent;
-  expect(told).toContain("They have changed what you are changing too: Questions.");
+  expect(told).toContain("They have changed what you are changing too: Questions of your own.");
   expect(told).not.toContain("add it");
   await user.click(screen.getByRole("button", { name: "Save as a draft" }));
   await screen.findByRole("region", { name: "Version 2: a draft" });
   expect(inputOf(desk.saveContentDraft)).toMatchObject({
-    ...{ expectedVersion: 1, content: { questions: QUESTIONS.slice(0, 2) } },
+    ...{ expectedVersion: 1, content: { questions: QUESTIONS.slice(0, 2), builtInQuestions: [] } },
   });
 });
 

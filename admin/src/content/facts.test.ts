@@ -30,6 +30,7 @@ it.each<[string, unknown, string]>([
     [{ id: "pay", category: "pricing", question: "When?", answer: "Now." }],
     "Pricing & Payment, pay, When?, Now.",
   ],
+  ["builtInQuestions", [], "as they come"],
   [
     "address",
     { lines: ["2 Loom Street"], town: "Leeds", postcode: "LS1 4AB", country: "UK" },

@@ -23,6 +23,7 @@ export type Fact = Labelled &
     | { as: "hours" }
     | { as: "address" }
     | { as: "notice" }
+    | { as: "built-in" }
     | { as: "rows"; columns: readonly Column[]; one: string }
   );
 
@@ -68,7 +69,11 @@ export const FACTS: Readonly<Record<ContentKind, readonly Fact[]>> = {
   BANNER: [{ as: "notice", name: "notice", label: "Banner" }],
   FAQ: [
     {
-      ...{ as: "rows", name: "questions", label: "Questions", one: "question", columns: QUESTIONS },
+      ...{ as: "built-in", name: "builtInQuestions", label: "Questions that come with the shop" },
+      help: "Their answers follow the shop's facts. Edit one to put an answer of your own in its place, until you restore it.",
+    },
+    {
+      ...{ as: "rows", name: "questions", label: "Questions of your own", one: "question", columns: QUESTIONS },
       help: "An answer has paragraphs with empty lines between them; [words](/guides) is a link, **words** are bold.",
     },
   ],

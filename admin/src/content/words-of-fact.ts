@@ -1,4 +1,5 @@
 import type { ContentOf } from "@rules/content-forms";
+import { FAQ_QUESTIONS, inPlaces, isHiddenIn, type PlacedQuestion } from "@rules/faq-questions";
 import { formatPounds } from "@rules/money";
 import { formatDays, formatTime } from "@rules/opening-hours";
 import { fromTo, type Span } from "@rules/span";
@@ -29,12 +30,21 @@ export function wordsOfFact(fact: Fact, value: unknown): string {
           fact.columns.map((column) => wordsOfCell(column, String(row[column.name]))).join(", "),
         ),
       );
+    case "built-in":
+      return wordsOfPlaces(value as readonly PlacedQuestion[]);
     case "text":
       return value as string;
     case "number":
       return (value as number).toString();
   }
 }
+
+const wordsOfPlaces = (placed: readonly PlacedQuestion[]) =>
+  placed.length === 0
+    ? "as they come"
+    : inPlaces<(typeof FAQ_QUESTIONS)[number]>(FAQ_QUESTIONS, placed)
+        .map(({ id, question }) => `${question}${isHiddenIn(placed, id) ? " (hidden)" : ""}`)
+        .join("\n");
 
 const wordsOfCell = ({ type, choices }: Column, value: string) =>
   type === "date" ? shortDay(value) : (choices?.[value] ?? value);

@@ -121,7 +121,7 @@ type Documents = {
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    choices {\n      name\n      value\n      label\n      valueLabel\n      isDefault\n    }\n    roomName\n    windowName\n    making {\n      summary\n    }\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      minWidth\n      minHeight\n    }\n  }\n": typeof types.CheckoutLine_lineFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      __typename\n    }\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": typeof types.ContactPageDocument,
-    "\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n    }\n  }\n": typeof types.OwnQuestionsDocument,
+    "\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n      builtInQuestions {\n        anchor\n        isShown\n      }\n    }\n  }\n": typeof types.OwnQuestionsDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    isFamilyRun\n    yearsInTrade\n    happyCustomers\n    starRating\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": typeof types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      file\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": typeof types.CategoryTile_categoryFragmentDoc,
@@ -293,7 +293,7 @@ const documents: Documents = {
     "\n  fragment CheckoutLine_line on CartLine {\n    id\n    quantity\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    choices {\n      name\n      value\n      label\n      valueLabel\n      isDefault\n    }\n    roomName\n    windowName\n    making {\n      summary\n    }\n    totalPence\n    product {\n      id\n      slug\n      name\n      family\n      variant\n      minWidth\n      minHeight\n    }\n  }\n": types.CheckoutLine_lineFragmentDoc,
     "\n  mutation SendContactMessage($input: SendContactMessageInput!) {\n    sendContactMessage(input: $input) {\n      __typename\n    }\n  }\n": types.SendContactMessageDocument,
     "\n  query ContactPage {\n    shop {\n      phone\n      ...ContactDetails_shop\n    }\n  }\n": types.ContactPageDocument,
-    "\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n    }\n  }\n": types.OwnQuestionsDocument,
+    "\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n      builtInQuestions {\n        anchor\n        isShown\n      }\n    }\n  }\n": types.OwnQuestionsDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      __typename\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  fragment About_shop on Shop {\n    isFamilyRun\n    yearsInTrade\n    happyCustomers\n    starRating\n    fittingWeeks {\n      from\n      to\n    }\n  }\n": types.About_shopFragmentDoc,
     "\n  fragment CategoryTile_category on Category {\n    id\n    slug\n    name\n    tagline\n    picture {\n      id\n      file\n      alt\n      width\n      height\n      widths\n      color\n    }\n  }\n": types.CategoryTile_categoryFragmentDoc,
@@ -803,7 +803,7 @@ export function graphql(source: "\n  query ContactPage {\n    shop {\n      phon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n      builtInQuestions {\n        anchor\n        isShown\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnQuestions {\n    shop {\n      questions {\n        anchor\n        category\n        question\n        answer\n      }\n      builtInQuestions {\n        anchor\n        isShown\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

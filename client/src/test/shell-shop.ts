@@ -19,6 +19,7 @@ export const FACTS = {
   closedDays: [],
   notice: null,
   questions: [],
+  builtInQuestions: [],
   socialProfiles: [{ name: "Instagram", url: "https://measured.example/instagram" }],
   pricePolicy: "CONSISTENT",
   deliveryPence: 2999,
@@ -131,6 +132,8 @@ export class ShellShop {
   notice: { text: string; path: string | null } | null = null;
   /** Questions that staff have published. */
   questions: { anchor: string; category: string; question: string; answer: string }[] = [];
+  /** How the questions that come with the shop are placed. */
+  builtInQuestions: { anchor: string; isShown: boolean }[] = [];
   /** Firms that handle personal data for the shop. */
   processors: { name: string; purpose: string; place: string }[] = [];
   /** Operations that fail, with the server's error code; undefined is a network failure. */
@@ -154,6 +157,7 @@ export class ShellShop {
         ...FACTS,
         notice: this.notice,
         questions: this.questions,
+        builtInQuestions: this.builtInQuestions,
         promotion: this.promotion,
         processors: this.processors,
       }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FAQ_CATEGORIES, type FaqCategoryId } from "./faq-categories.js";
+import { FAQ_QUESTIONS } from "./faq-questions.js";
 import { lines, required } from "./form-fields.js";
 
 const ID = "Please enter 2 to 40 small letters, digits and hyphens, such as blackout-lining";
@@ -29,7 +30,11 @@ const question = z.strictObject({
     .refine(areLinksSafe, { error: TARGET }),
 });
 
-/** Questions and answers besides those that come with the shop. */
+const PLACED_TWICE = "A question that comes with the shop is named twice";
+const UNKNOWN = "There is no such question among those that come with the shop";
+const BUILT_IN: ReadonlySet<string> = new Set(FAQ_QUESTIONS.map(({ id }) => id));
+
+/** Questions and answers besides those that come with the shop, and how these are shown. */
 export const faqFields = {
   questions: z
     .array(question)
@@ -37,4 +42,10 @@ export const faqFields = {
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
       error: "Two questions have the same part of their links",
     }),
+  /** The order of the questions that come with the shop, and which are hidden. Those not named follow as they come. */
+  builtInQuestions: z
+    .array(
+      z.strictObject({ id: z.string().refine((id) => BUILT_IN.has(id), { error: UNKNOWN }), isShown: z.boolean() }),
+    )
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, { error: PLACED_TWICE }),
 };

@@ -42,3 +42,20 @@ export const FAQ_QUESTIONS = [
 ] as const satisfies readonly FaqQuestion[];
 
 export type FaqQuestionId = (typeof FAQ_QUESTIONS)[number]["id"];
+
+/** The place of such a question within its subject, and whether shoppers see it. */
+export type PlacedQuestion = { id: string; isShown: boolean };
+
+/** Questions in the order in which `placed` has them; those that it does not name follow in their own. */
+export function inPlaces<Each extends { id: string }>(
+  questions: readonly Each[],
+  placed: readonly PlacedQuestion[],
+): Each[] {
+  const places = new Map(placed.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: Each) => places.get(id) ?? placed.length;
+  return questions.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Whether staff have hidden the question with this id. */
+export const isHiddenIn = (placed: readonly PlacedQuestion[], id: string): boolean =>
+  placed.some((each) => each.id === id && !each.isShown);

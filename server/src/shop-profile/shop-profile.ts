@@ -71,6 +71,7 @@ const DEFAULT_PROFILE: ShopProfile = {
   closedDays: [],
   notice: null,
   questions: [],
+  builtInQuestions: [],
   reportDays: 7,
   workmanshipMonths: 12,
 };

@@ -48,6 +48,7 @@ export class ShopResolver {
       closedDays: comingClosedDays(shopProfile, now),
       notice: shownNotice(shopProfile, now),
       questions: shopProfile.questions.map(({ id, ...question }) => ({ anchor: id, ...question })),
+      builtInQuestions: shopProfile.builtInQuestions.map(({ id, isShown }) => ({ anchor: id, isShown })),
       dailyOpenings: dailyOpenings(shopProfile.hours),
       timeZone: SHOP_TIME_ZONE,
       currencyCode: "GBP",

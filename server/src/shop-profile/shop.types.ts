@@ -105,6 +105,15 @@ export class ShopQuestion {
   answer!: string;
 }
 
+@ObjectType({ description: "How a question that comes with the shop is shown." })
+export class BuiltInQuestion {
+  @Field(() => String, { description: "Part of its URL, as in /faq#pay." })
+  anchor!: string;
+
+  @Field(() => Boolean, { description: "Whether shoppers see it, or one of staff in its place." })
+  isShown!: boolean;
+}
+
 @ObjectType({ description: "From this many to that many." })
 export class Span {
   @Field(() => Int, { description: "The least." })
@@ -155,6 +164,12 @@ export class ShopType extends TraderFields {
       "Questions that staff have answered, besides those of the page of questions; one with the anchor of such a question takes its place.",
   })
   questions!: ShopQuestion[];
+
+  @Field(() => [BuiltInQuestion], {
+    description:
+      "The order of the questions that come with the page of questions, within their subjects, and which are hidden. Those that are not named follow as they come.",
+  })
+  builtInQuestions!: BuiltInQuestion[];
 
   @Field(() => String, { description: "Of the opening hours, as IANA names it." })
   timeZone!: string;

@@ -58,7 +58,7 @@ const codesOf = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
   errors.map(({ extensions: { code } }) => code);
 
 const SHOP =
-  "{ shop { phone hours { days opens closes } closedDays { date name } notice { text path } questions { anchor category question answer } cancelDays } }";
+  "{ shop { phone hours { days opens closes } closedDays { date name } notice { text path } questions { anchor category question answer } builtInQuestions { anchor isShown } cancelDays } }";
 const told = async (server: TestShop): Promise<Facts> =>
   (await server.visitor().graphql<{ shop: Facts }>(SHOP)).data.shop;
 /** Every process tells shoppers this within a second. */
@@ -191,6 +191,33 @@ it("questions and answers are the shoppers', in their order", async () => {
       { anchor: "cash", ...question },
     ],
   });
+});
+
+it("questions that come with the shop are placed and hidden, and the preview says so", async () => {
+  const client = await aWriter();
+  const builtInQuestions = [
+    { id: "pay", isShown: true },
+    { id: "finance", isShown: false },
+  ];
+  const { content } = await read(client, "FAQ");
+  const { data } = await client.graphql<{ previewContent: { place: string; before: string; after: string }[] }>(
+    "query ($content: JsonObject!) { previewContent(kind: FAQ, content: $content) { place before after } }",
+    { content: { ...content, builtInQuestions } },
+  );
+  expect(data.previewContent.map(({ place }) => place)).toEqual(["Questions and answers, subject “Pricing & Payment”"]);
+  const [{ before = "", after = "" } = {}] = data.previewContent;
+  expect(before.split("\n")[0]).toBe("How much does a blind cost?");
+  expect(after.split("\n")[0]).toBe("How and when do I pay?");
+  expect([before, after].map((each) => each.includes("Can I spread the cost?"))).toEqual([true, false]);
+  await publish(client, "FAQ", { builtInQuestions });
+  await expectEverywhere({
+    builtInQuestions: [
+      { anchor: "pay", isShown: true },
+      { anchor: "finance", isShown: false },
+    ],
+  });
+  const unknown = await save(client, "FAQ", { builtInQuestions: [{ id: "no-such", isShown: true }] });
+  expect(unknown.errors[0]?.extensions.fields).toHaveProperty(["content.builtInQuestions.0.id"]);
 });
 
 describe("a change is refused", () => {

@@ -1,7 +1,9 @@
 import type { ContentOf } from "@rules/content-forms";
+import type { PlacedQuestion } from "@rules/faq-questions";
 import type { Span } from "@rules/span";
 import type { Fact } from "../facts";
 import { AddressFields } from "./AddressFields";
+import { BuiltInQuestions, type OwnQuestions } from "./BuiltInQuestions";
 import { HoursFields } from "./HoursFields";
 import { NoticeFields } from "./NoticeFields";
 import { NumberFact } from "./NumberFact";
@@ -17,10 +19,12 @@ type FactFieldProps = {
   /** What was refused, by path. */
   errors: Readonly<Record<string, string>> | undefined;
   onChange: (value: unknown) => void;
+  /** Questions of staff, where the fact is how those of the shop are shown. */
+  own: OwnQuestions;
 };
 
 /** The fields of a fact, by its kind. */
-export function FactField({ fact, value, errors, onChange }: FactFieldProps) {
+export function FactField({ fact, value, errors, onChange, own }: FactFieldProps) {
   const common = { label: fact.label, help: fact.help, path: `content.${fact.name}`, errors, onChange };
   switch (fact.as) {
     case "text":
@@ -39,6 +43,8 @@ export function FactField({ fact, value, errors, onChange }: FactFieldProps) {
       return <AddressFields {...common} value={value as ContentOf<"LEGAL">["address"]} />;
     case "notice":
       return <NoticeFields {...common} value={value as ContentOf<"BANNER">["notice"]} />;
+    case "built-in":
+      return <BuiltInQuestions {...common} value={value as readonly PlacedQuestion[]} own={own} />;
     case "rows":
       return (
         <RowsField

@@ -53,6 +53,17 @@ it("has the questions of staff, one of them in the place of the shop's own, and 
   expect(questions()).toEqual(["Do you sell vouchers?"]);
 });
 
+it("leaves out what staff have hidden, and begins with what they have put first", async () => {
+  const shop = new ShellShop();
+  shop.builtInQuestions = [
+    { anchor: "warranty", isShown: true },
+    { anchor: "who-are-you", isShown: false },
+  ];
+  await open("/faq", shop);
+  expect(questions()[0]).toBe("What does the warranty cover?");
+  expect(questions()).not.toContain("Who are you?");
+});
+
 it("opens the question that the URL names", async () => {
   window.history.replaceState(null, "", "/faq#pay");
   await open();

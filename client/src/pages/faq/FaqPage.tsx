@@ -30,6 +30,10 @@ const OWN_QUESTIONS = graphql(`
         question
         answer
       }
+      builtInQuestions {
+        anchor
+        isShown
+      }
     }
   }
 `);
@@ -72,8 +76,8 @@ export function FaqPage() {
   const facts = useShopFacts();
   const [parameters] = useSearchParams();
   const query = useDeferredValue(parameters.get("search") ?? "");
-  const own = useSuspenseQuery(OWN_QUESTIONS).data.shop.questions;
-  const categories = withOwnQuestions(faqOf(facts), own);
+  const { questions: own, builtInQuestions } = useSuspenseQuery(OWN_QUESTIONS).data.shop;
+  const categories = withOwnQuestions(faqOf(facts), own, builtInQuestions);
   const found = findQuestions(categories, query);
   const isSearching = found !== categories;
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);

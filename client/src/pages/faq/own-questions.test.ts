@@ -18,14 +18,14 @@ const anOwn = (changes: object) => ({
 
 it("adds those of staff at the end of their subject, in their order, with paragraphs", () => {
   const own = [anOwn({}), anOwn({ anchor: "cash", question: "Do you take cash?" })];
-  const [general, pricing] = withOwnQuestions(CATEGORIES, own);
+  const [general, pricing] = withOwnQuestions(CATEGORIES, own, []);
   expect(general).toEqual(CATEGORIES[0]);
   expect(pricing?.questions.map(({ id }) => id)).toEqual(["pay", "vouchers", "cash"]);
   expect(pricing?.questions[1]?.answer).toEqual(["Yes.", "By [phone](/contact)."]);
 });
 
 it("one with the id of a question of the shop takes its place, whatever its subject", () => {
-  const [general, pricing] = withOwnQuestions(CATEGORIES, [anOwn({ anchor: "visit" })]);
+  const [general, pricing] = withOwnQuestions(CATEGORIES, [anOwn({ anchor: "visit" })], []);
   expect(general?.questions).toEqual([
     { id: "visit", question: "Do you sell vouchers?", answer: ["Yes.", "By [phone](/contact)."] },
   ]);
@@ -33,5 +33,20 @@ it("one with the id of a question of the shop takes its place, whatever its subj
 });
 
 it("without any they are the shop's", () => {
-  expect(withOwnQuestions(CATEGORIES, [])).toBe(CATEGORIES);
+  expect(withOwnQuestions(CATEGORIES, [], [])).toBe(CATEGORIES);
+});
+
+const [, PRICING] = CATEGORIES;
+const THREE = [
+  {
+    ...{ id: "pricing", title: "Pricing" },
+    questions: [...(PRICING?.questions ?? []), { id: "codes", question: "Codes?", answer: ["In the cart."] }],
+  },
+];
+
+it("those of the shop stand in the order of staff within their subject, and hidden ones nowhere", () => {
+  const [moved] = withOwnQuestions(THREE, [anOwn({})], [{ anchor: "codes", isShown: true }]);
+  expect(moved?.questions.map(({ id }) => id)).toEqual(["codes", "pay", "vouchers"]);
+  const [hidden] = withOwnQuestions(THREE, [anOwn({ anchor: "pay" })], [{ anchor: "pay", isShown: false }]);
+  expect(hidden?.questions.map(({ id }) => id)).toEqual(["codes"]);
 });

@@ -1,4 +1,6 @@
 import { changeableUntil } from "../../rules/change-clock.js";
+import { FAQ_CATEGORIES } from "../../rules/faq-categories.js";
+import { FAQ_QUESTIONS, inPlaces, isHiddenIn } from "../../rules/faq-questions.js";
 import { formatPromise, promisedContactBy } from "../../rules/opening-hours.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { termsOf, withoutMarkup } from "../../rules/terms.js";
@@ -41,12 +43,25 @@ function sayings(profile: ShopProfile, pricePolicy: PricePolicy, now: Date): Rea
     ...Object.fromEntries(
       profile.questions.map(({ question, answer }) => [`Questions and answers: ${question}`, withoutMarkup(answer)]),
     ),
+    ...Object.fromEntries(
+      Object.entries(FAQ_CATEGORIES).map(([id, title]) => [
+        `Questions and answers, subject “${title}”`,
+        shownIn(id, profile),
+      ]),
+    ),
     "Link previews": describeShop(profile),
     "An order of this moment can be changed until": formatPromise(changeableUntil(now, profile)),
     "A quote asked for at this moment is promised by": formatPromise(promisedContactBy(now, profile)),
     ...Object.fromEntries(terms.map(({ title, blocks }) => [`Terms: ${title}`, blocks.map(plain).join("\n")])),
   };
 }
+
+/** The questions of a subject that come with the shop, as shoppers see them. */
+const shownIn = (subject: string, { builtInQuestions }: ShopProfile): string =>
+  inPlaces<(typeof FAQ_QUESTIONS)[number]>(FAQ_QUESTIONS, builtInQuestions)
+    .filter(({ id, category }) => category === subject && !isHiddenIn(builtInQuestions, id))
+    .map(({ question }) => question)
+    .join("\n");
 
 const plain = (block: ReturnType<typeof termsOf>[number]["blocks"][number]): string =>
   withoutMarkup(typeof block === "string" ? block : block.list.map((item) => `• ${item}`).join("\n"));
