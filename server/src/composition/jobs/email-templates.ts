@@ -22,6 +22,7 @@ import { isTakenBack, refundTakenBack } from "../../orders/refund-taken-back-ema
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 import * as problem from "../../problems/problem-email-templates.js";
 import { problemMailQueries } from "../../problems/problem-mail.queries.js";
+import { visitEmails } from "../../visits/visit-emails.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 type PartDraft<Part> = (order: order.MailedOrder, part: Part, context: EmailContext) => Email | Promise<Email>;
@@ -72,6 +73,7 @@ export function createEmailWriter(
   const someSamples = (id: string) => manager.findOneBy(SampleRequest, { id });
   const anAnswer = async (id: string) => (await rowsOf(database, enquiryQueries.answerToMail, [id]))[0] ?? null;
   const aProblem = async (id: string) => (await rowsOf(database, problemMailQueries.problem, [id]))[0] ?? null;
+  const visit = visitEmails(database, context);
   const aMessageAboutIt = async (id: string) => (await rowsOf(database, problemMailQueries.message, [id]))[0] ?? null;
   const writers: Readonly<Record<MailKind, (about: string, part?: string) => Promise<Email | undefined>>> = {
     async "order-confirmation"(id) {
@@ -127,6 +129,11 @@ export function createEmailWriter(
     "problem-message-copy": about(aMessageAboutIt, problem.problemMessageCopy),
     "problem-answer": about(aMessageAboutIt, problem.problemAnswer),
     "problem-agreed": about(aProblem, problem.problemAgreed),
+    "visit-booked": visit.booked,
+    "visit-moved": visit.moved,
+    "visit-reminder": visit.reminder,
+    "visit-cancelled": visit.cancelled,
+    "visit-copy": visit.copy,
     "mailing-list": (id) => mailingListEmail(manager, id, context),
     account: (id) => accountEmail(manager, id, context),
   };

@@ -16,6 +16,8 @@ export const MAIL_LINKS = {
     path: "/reviews/no-invitations?token={token}",
     description: "page that ends e-mails asking for reviews",
   },
+  visit: { path: "/visit?token={token}", description: "page that shows a visit, and moves and cancels it" },
+  "book-visit": { path: "/book-a-visit", description: "page that books a visit" },
   "confirm-subscription": {
     path: "/newsletter/confirm?token={token}",
     description: "page that confirms a subscription to the mailing list",
