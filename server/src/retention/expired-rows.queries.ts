@@ -15,6 +15,7 @@ import {
   STAFF_SESSION_HOURS,
   UNPUBLISHED_REVIEW_DAYS,
   UNUSED_PICTURE_DAYS,
+  VISIT_DAYS,
 } from "../rules/retention-periods.js";
 
 /** Expired rows of a table. */
@@ -90,6 +91,11 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   {
     table: "order_problem_photo",
     ended: `t.problem_id IS NULL AND t.uploaded_at < now() - interval '${LOOSE_PHOTO_HOURS} hours'`,
+  },
+  { table: "visit", ended: isOver("ends_at", VISIT_DAYS) },
+  {
+    table: "visit_slot",
+    ended: "t.ends_at < now() AND NOT EXISTS (SELECT FROM visit v WHERE v.slot_id = t.id)",
   },
   { table: "orders", ended: `t.placed_at < now() - interval '${ORDER_YEARS} years'` },
   // Unconfirmed and ended subscriptions.

@@ -14,6 +14,7 @@ import {
   STAFF_INVITATION_HOURS,
   STAFF_SESSION_HOURS,
   UNPUBLISHED_REVIEW_DAYS,
+  VISIT_DAYS,
 } from "../rules/retention-periods.js";
 
 /** Personal data in one place. */
@@ -117,6 +118,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     place: "sample_request",
     holds: ["name", "email", "address", "city", "postcode", "request_hash"],
     until: AFTER_ENQUIRY,
+  },
+  {
+    what: "visit of a fitter",
+    place: "visit",
+    holds: ["name", "email", "phone", "address", "city", "postcode", "notes", "fitter", "outcome_note", "request_hash"],
+    until: `${VISIT_DAYS} days after its day, or until its sender or the account with its e-mail erases it, which cancels it`,
+  },
+  {
+    what: "link that moves and cancels a visit",
+    place: "visit_token",
+    holds: ["hash"],
+    until: "as long as the visit; only a hash",
   },
   {
     what: "answer to one of these",

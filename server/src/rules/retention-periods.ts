@@ -46,6 +46,9 @@ export const ORDER_YEARS = 11;
 /** Years after which a reported problem is removed: so long a claim about goods can be brought. */
 export const PROBLEM_YEARS = 6;
 
+/** Days after a visit after which it is removed. */
+export const VISIT_DAYS = 365;
+
 /** Hours after which an uploaded photo that no report names is removed. */
 export const LOOSE_PHOTO_HOURS = 24;
 

@@ -38,6 +38,8 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   staff_audit: ["what", "subject_type"],
   staff_passkey_challenge: ["*"],
   unique_code: ["*"],
+  visit: ["idempotency_key"],
+  visit_plan: ["*"],
 };
 
 /** Every column of the shop's tables that can hold text. */

@@ -71,6 +71,15 @@ const problemsOf = (where: string) => `
         FROM order_problem_photo f WHERE f.problem_id = p.id ORDER BY f.position) AS photos
     FROM orders o JOIN order_problem p ON p.order_id = o.id WHERE ${where} ORDER BY p.reported_at, p.id) w)`;
 
+const visitRow = z.looseObject({ startsAt: z.string(), state: z.string() });
+
+/** The visits under a condition on their table, aliased `e`. */
+const visitsOf = (where: string) => `
+  ARRAY(SELECT to_json(w) FROM (
+    SELECT o.number AS "orderNumber", e.state, e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.name, e.email, e.phone, e.address,
+      e.city, e.postcode, e.notes, e.outcome_note AS "outcomeNote"
+    FROM visit e LEFT JOIN orders o ON o.id = e.order_id WHERE ${where} ORDER BY e.starts_at) w)`;
+
 const subscriptionRow = z.object({ requestedAt: z.string(), confirmedAt: z.string().nullable() }).nullable();
 
 /** The subscription of an e-mail address, such as $2. */
@@ -105,16 +114,18 @@ export const ownDataQueries = {
       ...sentRow,
       reviews: z.array(reviewRow),
       problems: z.array(problemRow),
+      visits: z.array(visitRow),
       fromUnknownSenders: sent,
       cartNote: z.string().nullable(),
       mailingList: subscriptionRow,
     }),
     text: `
       SELECT ${enquiriesOf("e.visitor_id = $1")}, ${reviewsOf("o.visitor_id = $1")} AS reviews,
-        ${problemsOf("o.visitor_id = $1")} AS problems,
+        ${problemsOf("o.visitor_id = $1")} AS problems, ${visitsOf("e.visitor_id = $1")} AS visits,
         ARRAY(SELECT to_json(u) FROM (
           ${unknownSender("quote_request", "request for a quote")} UNION ALL ${unknownSender("contact_message", "message")}
-          UNION ALL ${unknownSender("sample_request", "request for samples")} ORDER BY "createdAt") u) AS "fromUnknownSenders",
+          UNION ALL ${unknownSender("sample_request", "request for samples")}
+          UNION ALL ${unknownSender("visit", "visit")} ORDER BY "createdAt") u) AS "fromUnknownSenders",
         (SELECT note FROM cart WHERE visitor_id = $1) AS "cartNote",
         ${subscriptionOf("$2")} AS "mailingList"`,
   },
@@ -124,13 +135,15 @@ export const ownDataQueries = {
       ...sentRow,
       reviews: z.array(reviewRow),
       problems: z.array(problemRow),
+      visits: z.array(visitRow),
       mailingList: subscriptionRow,
       hasAccount: z.boolean(),
     }),
     text: `
       SELECT ${enquiriesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)},
         ${reviewsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS reviews,
-        ${problemsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS problems, ${subscriptionOf("$1")} AS "mailingList",
+        ${problemsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS problems,
+        ${visitsOf(`lower(e.email) = $1 AND ${ownerless("e")}`)} AS visits, ${subscriptionOf("$1")} AS "mailingList",
         EXISTS (SELECT FROM account WHERE email = $1) AS "hasAccount"`,
   },
   /** The e-mail address of the open link with hash $1. */
@@ -154,7 +167,7 @@ export const ownDataQueries = {
     text: `
       SELECT a.id AS "accountId", a.visitor_id AS "visitorId", (
         EXISTS (SELECT FROM orders o WHERE lower(o.email) = $1 AND o.owner_left_at IS NULL AND ${ownerless("o")})
-        ${["quote_request", "contact_message", "sample_request"]
+        ${["quote_request", "contact_message", "sample_request", "visit"]
           .map((table) => `OR EXISTS (SELECT FROM ${table} e WHERE lower(e.email) = $1 AND ${ownerless("e")})`)
           .join("\n        ")}
         OR EXISTS (SELECT FROM order_problem p JOIN orders o ON o.id = p.order_id WHERE lower(o.email) = $1 AND ${ownerless("o")})
@@ -178,6 +191,8 @@ export const ownDataQueries = {
         DELETE FROM contact_message m WHERE ${theirs("m")} RETURNING m.id
       ), samples AS (
         DELETE FROM sample_request s WHERE ${theirs("s")} RETURNING s.id
+      ), visits AS (
+        DELETE FROM visit v WHERE ${theirs("v")} RETURNING v.id
       ), answers AS (
         SELECT a.id FROM enquiry_answer a WHERE a.quote_request_id IN (SELECT id FROM quotes)
           OR a.contact_message_id IN (SELECT id FROM messages) OR a.sample_request_id IN (SELECT id FROM samples)
@@ -198,7 +213,8 @@ export const ownDataQueries = {
         WHERE l.email = $2 OR l.account_id = (SELECT a.id FROM account a WHERE a.visitor_id = $1) RETURNING id
       )
       SELECT ARRAY(
-        SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples UNION ALL SELECT id FROM answers
+        SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples UNION ALL SELECT id FROM visits
+        UNION ALL SELECT id FROM answers
         UNION ALL SELECT id FROM problems UNION ALL SELECT id FROM problem_messages
         UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed,
         (SELECT count(*)::int FROM reviews) AS reviews`,

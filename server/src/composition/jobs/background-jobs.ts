@@ -13,6 +13,7 @@ import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { termsFacts } from "../../shop-profile/terms-facts.js";
 import type { Storefront } from "../../ssr/storefront.js";
 import { startPlannedPrices } from "../../staff/catalogue/prices/planned-prices-job.js";
+import { startVisits } from "../../visits/visits-job.js";
 import { orderPdfParts } from "../order-pdfs/order-pdf-parts.js";
 import { createEmailWriter } from "./email-templates.js";
 import { createRemovals } from "./removals.js";
@@ -34,7 +35,7 @@ export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promi
   MailQueue.open({ ...parts, isKeeper: true });
 
 /**
- * Starts sending e-mails, removing data whose retention period is over and applying planned prices, until the queue is closed.
+ * Starts sending e-mails, removing data whose retention period is over, applying planned prices and keeping visits, until the queue is closed.
  * @returns the destination of e-mails, for the log
  */
 export async function startBackgroundJobs(parts: JobParts): Promise<string> {
@@ -59,5 +60,6 @@ export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });
   await startRetention({ boss: queue.boss, removals: createRemovals(database, dataDir), logger });
   await startPlannedPrices({ boss: queue.boss, database, logger });
+  await startVisits({ queue, database, shopProfile, logger });
   return sender.description;
 }

@@ -3,6 +3,7 @@ import { PATIENT } from "../../kernel/sql/connection-limits.js";
 import { installMailQueue } from "../../mail/mail-queue.js";
 import { installRetention } from "../../retention/retention-job.js";
 import { installPlannedPrices } from "../../staff/catalogue/prices/planned-prices-job.js";
+import { installVisits } from "../../visits/visits-job.js";
 
 /** Creates or upgrades pg-boss's tables, the queues and the schedule. Parallel migrations take turns (run-migrations.ts). */
 export async function installJobQueues(databaseUrl: string): Promise<void> {
@@ -13,6 +14,7 @@ export async function installJobQueues(databaseUrl: string): Promise<void> {
     await installMailQueue(boss);
     await installRetention(boss);
     await installPlannedPrices(boss);
+    await installVisits(boss);
   } finally {
     await boss.stop({ graceful: false });
   }

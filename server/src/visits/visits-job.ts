@@ -1,0 +1,62 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
+import { rowOf, rowsOf } from "../kernel/sql/query.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import type { MailQueue } from "../mail/mail-queue.js";
+import type { OpenDays } from "../rules/opening-hours.js";
+import { visitPlanQueries } from "./visit-plan.queries.js";
+import { isSlotTaken, keepSlots } from "./visit-slots.js";
+import { visitQueries } from "./visit.queries.js";
+
+/** Name of the job and of its queue. */
+export const VISITS_JOB = "visits";
+
+/** A reminder comes 23 to 24 hours before a visit. */
+const EVERY_HOUR = "15 * * * *";
+
+/** In seconds. */
+const DAY = 24 * 60 * 60;
+/** A failed job is not retried, because the next one does its work. Only one runs across all processes. */
+const POLICY = { retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY };
+
+/** Creates or changes the queue and its schedule. After a downtime of any length it runs once. */
+export async function installVisits(boss: PgBoss): Promise<void> {
+  await boss.createQueue(VISITS_JOB, { policy: "exclusive", ...POLICY });
+  await boss.updateQueue(VISITS_JOB, POLICY);
+  await boss.schedule(VISITS_JOB, EVERY_HOUR, null, { missed: "once" });
+}
+
+type VisitsParts = { queue: MailQueue; database: DataSource; shopProfile: OpenDays; logger: Logger };
+
+/** Keeps the coming weeks' slots and sends reminders, at once and every hour, until the queue is closed. */
+export async function startVisits({ queue, database, shopProfile, logger }: VisitsParts): Promise<void> {
+  await queue.boss.work(VISITS_JOB, { pollingIntervalSeconds: 5 }, async () => {
+    try {
+      const visits = await keepVisits({ database, mail: queue, shop: shopProfile });
+      if (Object.values(visits).some((count) => count > 0)) logger.info({ visits }, "visits kept");
+    } catch (error) {
+      logger.error({ err: error }, "visits not kept");
+      throw error;
+    }
+  });
+  await queue.boss.send(VISITS_JOB); // a new shop has times before the hour is over
+}
+
+type KeptVisits = { database: DataSource; mail: MailQueue; shop: OpenDays };
+
+/** What the job does: slots to come as planned, visits of cancelled orders cancelled, and a reminder for each visit of the next day. */
+export const keepVisits = ({ database, mail, shop }: KeptVisits, now = new Date()) =>
+  inTransaction(
+    database,
+    async (manager) => {
+      const cancelled = await rowsOf(manager, visitQueries.cancelOfCancelledOrders);
+      for (const { id } of cancelled) await mail.add(manager, id, "visit-cancelled", "visit-copy");
+      const plan = await rowOf(manager, visitPlanQueries.lock);
+      const added = await keepSlots(manager, plan, shop, now);
+      const reminded = await rowsOf(manager, visitQueries.remind);
+      for (const { id } of reminded) await mail.add(manager, id, "visit-reminder");
+      return { added, cancelled: cancelled.length, reminded: reminded.length };
+    },
+    isSlotTaken,
+  );
