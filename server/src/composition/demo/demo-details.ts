@@ -26,6 +26,7 @@ export const DEMO = {
     number: "MBC000000000003",
   },
   problemId: "de300000-0000-4000-8000-00000000000d",
+  visitId: "de300000-0000-4000-8000-00000000000e",
   guestId: "de300000-0000-4000-8000-000000000006",
   /** Another sign-in of the account, without cookies. */
   signInId: "de300000-0000-4000-8000-000000000005",
@@ -56,6 +57,13 @@ export const DEMO_LINKS = {
   unsubscription: "demo-link-that-ends-a-subscription",
   review: "demo-link-that-reviews-an-order",
   subscriber: "subscriber@measured.example",
+  visit: "demo-link-to-a-visit",
+} as const;
+
+/** Times for visits that the examples name: so far away that no plan has them, and no shopper is shown them. */
+export const DEMO_VISIT_TIMES = {
+  booked: "2099-01-12T09:00:00.000Z",
+  free: ["2099-01-13T09:00:00.000Z", "2099-01-14T09:00:00.000Z"],
 } as const;
 
 /** A promotion that has not begun. */

@@ -25,6 +25,7 @@ import { linePricePence } from "../../rules/line-price.js";
 import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../../rules/price-policy.js";
 import { totalsOf } from "../../rules/totals.js";
 import { DEMO, DEMO_CARTS, DEMO_CODE, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
+import { insertVisit, removeDemoVisits } from "./demo-visit.js";
 
 const CART_IDS = [DEMO_CARTS.full, DEMO_CARTS.empty, DEMO_CARTS.withdrawn];
 const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LINKS.subscriber];
@@ -52,6 +53,7 @@ export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy
     const unclaimed = { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId, changeableUntil: null };
     await insertOrder(manager, product, unclaimed, policy);
     await insertDeliveredOrder(manager, product, policy);
+    await insertVisit(manager);
     await manager.insert(ReviewInvitation, {
       hash: hashOfToken(DEMO_LINKS.review),
       orderId: DEMO.order.id,
@@ -77,6 +79,7 @@ export async function removeDemo(database: DataSource): Promise<void> {
 
 /** Everything of the demo but its account with the account's own cart and further orders. */
 async function removeTraces(manager: EntityManager): Promise<void> {
+  await removeDemoVisits(manager);
   await manager.delete(Order, { visitorId: In(CART_IDS) });
   // By id: claiming one and deleting the account change its visitor.
   await manager.delete(Order, { id: In([DEMO.order.id, DEMO.unclaimedOrder.id, DEMO.deliveredOrder.id]) });

@@ -19,6 +19,7 @@ import type { PublishedProfile } from "../../shop-profile/published-profile.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { staff } from "../../staff/index.js";
 import type { PictureReader } from "../../uploads/picture-reader.js";
+import { visits } from "../../visits/index.js";
 
 /** Resources that are open before the services. */
 export type Foundations = {
@@ -49,6 +50,7 @@ export const domains = Composition.on<Foundations>()
   .add(mail)
   .add(orders)
   .add(problems)
+  .add(visits)
   .add(enquiries)
   .add(accounts)
   .add(staff);

@@ -7,6 +7,7 @@ export const SUBJECTS = {
   cart: "Cart",
   orders: "Orders",
   account: "Account",
+  visits: "Visits",
   enquiries: "Enquiries",
   shop: "Shop",
   streams: "Streams of changes",
