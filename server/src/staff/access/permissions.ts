@@ -26,6 +26,8 @@ const PERMISSIONS = {
   "customers:forget": { roles: [], isDangerous: true },
   "enquiries:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
+  "visits:read": { roles: [StaffRole.ORDERS] },
+  "visits:change": { roles: [StaffRole.ORDERS] },
   "products:read": { roles: [StaffRole.CATALOGUE] },
   "products:change": { roles: [StaffRole.CATALOGUE] },
   "prices:read": { roles: [StaffRole.CATALOGUE] },

@@ -7,6 +7,7 @@ import type { Audited } from "./staff-audit.entity.js";
 /** What was changed: a type of the staff schema and a key. */
 export type AuditSubject = {
   type:
+    | "BookedVisit"
     | "Content"
     | "Customer"
     | "Enquiry"
@@ -17,7 +18,8 @@ export type AuditSubject = {
     | "Promotion"
     | "Review"
     | "Staff"
-    | "StaffInvitation";
+    | "StaffInvitation"
+    | "VisitPlan";
   id: string;
 };
 
