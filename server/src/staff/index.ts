@@ -71,6 +71,10 @@ import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
 import { TodayResolver } from "./today/today.resolver.js";
 import { TodayService } from "./today/today.service.js";
+import { BookedVisitConnectionResolver, StaffVisitResolver } from "./visits/staff-visit.resolver.js";
+import { StaffVisitService } from "./visits/staff-visit.service.js";
+import { VisitChangesResolver } from "./visits/visit-changes.resolver.js";
+import { VisitPlanService } from "./visits/visit-plan.service.js";
 
 type Needs = {
   database: DataSource;
@@ -103,6 +107,8 @@ const createServices = (needs: Needs) => {
     customers,
     customerRights: new CustomerRightsService({ database, customers, customerData, audit: staffAudit, sessionSecrets }),
     staffProblems: new StaffProblemService(database, mail, shopProfile),
+    staffVisits: new StaffVisitService(database, mail),
+    visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
     pictureUploads: new PictureUploadService(database, pictureReader),
@@ -144,6 +150,9 @@ export const STAFF_RESOLVERS = [
   StaffProblemResolver,
   ProblemConnectionResolver,
   ProblemChangesResolver,
+  StaffVisitResolver,
+  BookedVisitConnectionResolver,
+  VisitChangesResolver,
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
   StaffProductResolver,

@@ -21,6 +21,7 @@ const VALUES: Readonly<Record<string, string>> = {
   Csv: '"x"',
   JsonObject: "{}",
   Boolean: "true",
+  Date: '"2026-01-01"',
   DateTime: '"2026-01-01T00:00:00Z"',
 };
 
