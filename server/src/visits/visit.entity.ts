@@ -5,7 +5,6 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
-  OneToOne,
   PrimaryGeneratedColumn,
   Unique,
   type Relation,
@@ -33,7 +32,7 @@ export class Visit {
   @Column("uuid", { nullable: true })
   slotId!: string | null;
 
-  @OneToOne(() => VisitSlot)
+  @ManyToOne(() => VisitSlot)
   @JoinColumn()
   slot!: Relation<VisitSlot> | null;
 
@@ -55,7 +54,7 @@ export class Visit {
   @Column("uuid", { nullable: true })
   visitorId!: string | null;
 
-  @Column("enum", { enum: VisitState, enumName: "visit_state_enum", default: VisitState.BOOKED })
+  @Column("enum", { enum: VisitState, default: VisitState.BOOKED })
   state!: VisitState;
 
   @Column("text")
