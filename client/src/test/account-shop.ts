@@ -50,6 +50,18 @@ export const HELD_DATA = {
       ...{ location: "Bristol", writtenOn: "2026-11-21", isPublished: true, answer: "Glad to hear it." },
     },
   ],
+  visits: [
+    {
+      ...{
+        orderNumber: null,
+        state: "BOOKED",
+        startsAt: "2026-12-08T09:00:00+00:00",
+        endsAt: "2026-12-08T11:00:00+00:00",
+      },
+      ...{ name: "Jo Whitfield", email: "jo@larch.example", phone: "+442079460018", address: "14 Larch Terrace" },
+      ...{ city: "Bristol", postcode: "BS6 7QX", notes: "Park behind the house.", outcomeNote: null },
+    },
+  ],
   problems: [
     {
       ...{ orderNumber: "MBC123456", kind: "FAULT", state: "AGREED", agreed: "A new one by May." },

@@ -46,9 +46,9 @@ function EraseData({ token, onErased }: { token: string; onErased: () => void })
     <Question ref={question} tabIndex={-1}>
       <p>
         This can't be undone. If you are waiting for an answer, wait for it first; problems with orders that you have
-        reported go too, with their photos. Reviews of your orders are taken out of the shop, also published ones.
-        Orders stay for as long as their warranty and tax law ask; once everything is delivered or cancelled we keep
-        neither e-mail address nor phone number.
+        reported go too, with their photos, and a visit that is booked is cancelled. Reviews of your orders are taken
+        out of the shop, also published ones. Orders stay for as long as their warranty and tax law ask; once everything
+        is delivered or cancelled we keep neither e-mail address nor phone number.
       </p>
       <Button busy={loading} busyText="Erasing..." onClick={() => void erase({ variables: { input: { token } } })}>
         Erase it now
@@ -81,8 +81,8 @@ export function HeldData({ token }: { token: string }) {
   if (isErased)
     return (
       <SentNotice title="Your data is erased">
-        Requests, messages, reported problems, reviews of your orders and your place on the mailing list are gone.
-        Orders stay for as long as the law asks, and lose your e-mail address and phone number once everything is
+        Requests, messages, visits, reported problems, reviews of your orders and your place on the mailing list are
+        gone. Orders stay for as long as the law asks, and lose your e-mail address and phone number once everything is
         delivered or cancelled.
       </SentNotice>
     );

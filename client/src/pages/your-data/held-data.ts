@@ -1,5 +1,7 @@
 import { formatPounds } from "@rules/money";
 import { PROBLEM_KIND_NAMES, type ProblemKind } from "@rules/order-problem";
+import { VISIT_STATE_NAMES, type VisitState } from "@rules/visit-state";
+import { formatVisitTime } from "@rules/visit-words";
 
 /** Rows of label and value. */
 type HeldEntry = readonly (readonly [label: string, value: string])[];
@@ -30,6 +32,7 @@ export type HeldData = {
   sampleRequests: Sent[];
   reviews: HeldReview[];
   problems: HeldProblem[];
+  visits: HeldVisit[];
   mailingList: { requestedAt: string; confirmedAt: string | null } | null;
 };
 
@@ -55,12 +58,20 @@ type HeldProblem = {
   photos: string[];
 };
 
+type HeldVisit = {
+  state: VisitState;
+  startsAt: string;
+  endsAt: string;
+  outcomeNote: string | null;
+} & Record<"orderNumber" | "name" | "phone" | "address" | "city" | "postcode" | "notes", string | null>;
+
 /** The sections of the page, without empty ones. */
-export function heldSections({ orders, reviews, problems, mailingList, ...sent }: HeldData): HeldSection[] {
+export function heldSections({ orders, reviews, problems, visits, mailingList, ...sent }: HeldData): HeldSection[] {
   const sections = [
     { title: "Orders", entries: orders.map(orderEntry) },
     { title: "Reviews of your orders", entries: reviews.map(reviewEntry) },
     { title: "Problems with your orders", entries: problems.map(problemEntry) },
+    { title: "Visits", entries: visits.map(visitEntry) },
     { title: "Requests for a quote", entries: sent.quoteRequests.map(sentEntry) },
     { title: "Messages", entries: sent.messages.map(sentEntry) },
     { title: "Requests for samples", entries: sent.sampleRequests.map(sentEntry) },
@@ -103,6 +114,29 @@ const problemEntry = ({ orderNumber, kind, agreed, reportedAt, messages, photos 
     ["Messages", messages.map(({ text, isFromShop }) => `${isFromShop ? "We" : "You"}: ${text}`).join("\n")],
     ["Photos", photos.length > 0 ? `${photos.length}, in the file` : null],
     ["Agreed", agreed],
+  ]);
+
+const visitEntry = ({
+  state,
+  startsAt,
+  endsAt,
+  orderNumber,
+  name,
+  phone,
+  address,
+  city,
+  postcode,
+  ...visit
+}: HeldVisit) =>
+  rows([
+    ["When", formatVisitTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })],
+    ["State", VISIT_STATE_NAMES[state]],
+    ["Order", orderNumber],
+    ["Name", name],
+    ["Phone", phone],
+    ["Address", [address, city, postcode].filter(Boolean).join(", ")],
+    ["Access notes", visit.notes],
+    ["Our note", visit.outcomeNote],
   ]);
 
 const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples, answers }: Sent) =>
