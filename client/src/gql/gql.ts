@@ -44,6 +44,7 @@ type Documents = {
     "\n  fragment OrderRefunds_order on Order {\n    id\n    refundedPence\n    refunds {\n      id\n      at\n      amountPence\n      reason\n      note\n      takenBack {\n        at\n        reason\n      }\n    }\n    totals {\n      totalPence\n    }\n  }\n": typeof types.OrderRefunds_orderFragmentDoc,
     "\n  fragment OrderRemakes_order on Order {\n    id\n    remakes {\n      id\n      item\n      name\n      family\n      variant\n      at\n      reason\n      quantity\n      note\n      status\n      estimatedDelivery\n      sentAt\n      was {\n        ...RemadeSide_configuration @unmask\n      }\n      became {\n        ...RemadeSide_configuration @unmask\n      }\n    }\n  }\n  fragment RemadeSide_configuration on RemadeConfiguration {\n    width\n    height\n    material\n    color\n    choices {\n      name\n      value\n      label\n      valueLabel\n    }\n    making {\n      summary\n    }\n  }\n": typeof types.OrderRemakes_orderFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    number\n    email\n    placedAt\n    status\n    fulfilment\n    phoneNumber\n    estimatedDelivery\n    changeableUntil\n    ...OrderFacts_order\n    ...ShippingAddress_order @unmask\n    ...OrderChanges_order\n    ...OrderRefunds_order\n    ...OrderRemakes_order\n    lines {\n      id\n      name\n      ...OrderLineRow_line\n    }\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      includedTaxPence\n      totalPence\n    }\n  }\n  fragment ShippingAddress_order on Order {\n    address {\n      firstName\n      lastName\n      address\n      addressLine2\n      city\n      state\n      zipCode\n    }\n  }\n": typeof types.OrderSheet_orderFragmentDoc,
+    "\n  query OrderVisit($number: String!, $email: String) {\n    orderVisit(number: $number, email: $email) {\n      id\n      state\n      startsAt\n      endsAt\n    }\n  }\n": typeof types.OrderVisitDocument,
     "\n  query OrderLineChange($input: LineChangeInput!) {\n    priceOrderLineChange(input: $input) {\n      order {\n        id\n        version\n        fulfilment\n        promotion {\n          name\n          code\n        }\n        totals {\n          totalPence\n        }\n      }\n      totals {\n        subtotalPence\n        discountPence\n        deliveryPence\n        taxPence\n        includedTaxPence\n        totalPence\n      }\n      differencePence\n      isSame\n    }\n  }\n": typeof types.OrderLineChangeDocument,
     "\n  mutation ChangeOrderLine($input: ChangeOrderLineInput!) {\n    changeOrderLine(input: $input) {\n      order {\n        id\n        ...OrderSheet_order\n      }\n    }\n  }\n": typeof types.ChangeOrderLineDocument,
     "\n  query OrderProblems($number: String!, $email: String) {\n    orderProblems(number: $number, email: $email) {\n      ...OrderProblemParts @unmask\n    }\n  }\n  fragment OrderProblemParts on OrderProblem {\n    id\n    item\n    product\n    kind\n    state\n    agreed\n    messages {\n      id\n      text\n      isFromShop\n      writtenAt\n    }\n    photos {\n      id\n      width\n      height\n      preview\n    }\n  }\n": typeof types.OrderProblemsDocument,
@@ -59,6 +60,7 @@ type Documents = {
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingIsSample\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.ReviewList_reviewsFragmentDoc,
     "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": typeof types.SignedIn_queryFragmentDoc,
+    "\n  query VisitTimes($postcode: String!) {\n    visitTimes(postcode: $postcode) {\n      startsAt\n      endsAt\n    }\n  }\n": typeof types.VisitTimesDocument,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...OrderByPhone_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.LayoutDocument,
     "\n  fragment OrderByPhone_shop on Shop {\n    phone\n  }\n": typeof types.OrderByPhone_shopFragmentDoc,
     "\n  query ChatOrder {\n    order {\n      id\n      number\n      status\n    }\n  }\n": typeof types.ChatOrderDocument,
@@ -106,6 +108,8 @@ type Documents = {
     "\n  mutation DownloadMyData {\n    downloadMyData {\n      data\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": typeof types.DownloadMyDataDocument,
     "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": typeof types.MailingListChoice_accountFragmentDoc,
     "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n": typeof types.SetMailingListDocument,
+    "\n  query BookAVisitPage {\n    shop {\n      phone\n    }\n  }\n": typeof types.BookAVisitPageDocument,
+    "\n  mutation BookVisit($input: BookVisitInput!) {\n    bookVisit(input: $input) {\n      visit {\n        id\n        startsAt\n        endsAt\n        email\n        changeableUntil\n        calendarFile\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": typeof types.BookVisitDocument,
     "\n  fragment ToldLine_line on CartLine {\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    product {\n      id\n      name\n    }\n  }\n": typeof types.ToldLine_lineFragmentDoc,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": typeof types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": typeof types.CartPageDocument,
@@ -175,6 +179,9 @@ type Documents = {
     "\n  query ConfigurationOfCode($code: String!) {\n    configurationCode(code: $code) {\n      width\n      height\n      material\n      color\n      customizations {\n        name\n        value\n      }\n      product {\n        id\n        slug\n      }\n    }\n  }\n": typeof types.ConfigurationOfCodeDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": typeof types.SearchDocument,
     "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      email\n      ...OrderSheet_order\n    }\n  }\n": typeof types.TrackedOrderDocument,
+    "\n  query VisitPage($token: String!) {\n    visit(token: $token) {\n      ...VisitOfLink @unmask\n    }\n    shop {\n      phone\n    }\n  }\n  fragment VisitOfLink on Visit {\n    id\n    state\n    startsAt\n    endsAt\n    orderNumber\n    address\n    city\n    postcode\n    changeableUntil\n    isChangeable\n    calendarFile\n  }\n": typeof types.VisitPageDocument,
+    "\n  mutation MoveVisit($input: MoveVisitInput!) {\n    moveVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": typeof types.MoveVisitDocument,
+    "\n  mutation CancelVisit($input: CancelVisitInput!) {\n    cancelVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": typeof types.CancelVisitDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": typeof types.WishlistDocument,
     "\n  mutation RequestPersonalData($input: RequestPersonalDataInput!) {\n    requestPersonalData(input: $input) {\n      __typename\n    }\n  }\n": typeof types.RequestPersonalDataDocument,
     "\n  mutation ErasePersonalData($input: ErasePersonalDataInput!) {\n    erasePersonalData(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ErasePersonalDataDocument,
@@ -216,6 +223,7 @@ const documents: Documents = {
     "\n  fragment OrderRefunds_order on Order {\n    id\n    refundedPence\n    refunds {\n      id\n      at\n      amountPence\n      reason\n      note\n      takenBack {\n        at\n        reason\n      }\n    }\n    totals {\n      totalPence\n    }\n  }\n": types.OrderRefunds_orderFragmentDoc,
     "\n  fragment OrderRemakes_order on Order {\n    id\n    remakes {\n      id\n      item\n      name\n      family\n      variant\n      at\n      reason\n      quantity\n      note\n      status\n      estimatedDelivery\n      sentAt\n      was {\n        ...RemadeSide_configuration @unmask\n      }\n      became {\n        ...RemadeSide_configuration @unmask\n      }\n    }\n  }\n  fragment RemadeSide_configuration on RemadeConfiguration {\n    width\n    height\n    material\n    color\n    choices {\n      name\n      value\n      label\n      valueLabel\n    }\n    making {\n      summary\n    }\n  }\n": types.OrderRemakes_orderFragmentDoc,
     "\n  fragment OrderSheet_order on Order {\n    id\n    number\n    email\n    placedAt\n    status\n    fulfilment\n    phoneNumber\n    estimatedDelivery\n    changeableUntil\n    ...OrderFacts_order\n    ...ShippingAddress_order @unmask\n    ...OrderChanges_order\n    ...OrderRefunds_order\n    ...OrderRemakes_order\n    lines {\n      id\n      name\n      ...OrderLineRow_line\n    }\n    promotion {\n      name\n      code\n    }\n    totals {\n      subtotalPence\n      discountPence\n      deliveryPence\n      taxPence\n      includedTaxPence\n      totalPence\n    }\n  }\n  fragment ShippingAddress_order on Order {\n    address {\n      firstName\n      lastName\n      address\n      addressLine2\n      city\n      state\n      zipCode\n    }\n  }\n": types.OrderSheet_orderFragmentDoc,
+    "\n  query OrderVisit($number: String!, $email: String) {\n    orderVisit(number: $number, email: $email) {\n      id\n      state\n      startsAt\n      endsAt\n    }\n  }\n": types.OrderVisitDocument,
     "\n  query OrderLineChange($input: LineChangeInput!) {\n    priceOrderLineChange(input: $input) {\n      order {\n        id\n        version\n        fulfilment\n        promotion {\n          name\n          code\n        }\n        totals {\n          totalPence\n        }\n      }\n      totals {\n        subtotalPence\n        discountPence\n        deliveryPence\n        taxPence\n        includedTaxPence\n        totalPence\n      }\n      differencePence\n      isSame\n    }\n  }\n": types.OrderLineChangeDocument,
     "\n  mutation ChangeOrderLine($input: ChangeOrderLineInput!) {\n    changeOrderLine(input: $input) {\n      order {\n        id\n        ...OrderSheet_order\n      }\n    }\n  }\n": types.ChangeOrderLineDocument,
     "\n  query OrderProblems($number: String!, $email: String) {\n    orderProblems(number: $number, email: $email) {\n      ...OrderProblemParts @unmask\n    }\n  }\n  fragment OrderProblemParts on OrderProblem {\n    id\n    item\n    product\n    kind\n    state\n    agreed\n    messages {\n      id\n      text\n      isFromShop\n      writtenAt\n    }\n    photos {\n      id\n      width\n      height\n      preview\n    }\n  }\n": types.OrderProblemsDocument,
@@ -231,6 +239,7 @@ const documents: Documents = {
     "\n  fragment ReviewList_reviews on ReviewConnection {\n    totalCount\n    ratingIsSample\n    ratingCounts {\n      rating\n      count\n    }\n    edges {\n      cursor\n      node {\n        id\n        isSample\n        ...ReviewItem_review\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.ReviewList_reviewsFragmentDoc,
     "\n  mutation SignOut {\n    signOut {\n      __typename\n    }\n  }\n": types.SignOutDocument,
     "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n": types.SignedIn_queryFragmentDoc,
+    "\n  query VisitTimes($postcode: String!) {\n    visitTimes(postcode: $postcode) {\n      startsAt\n      endsAt\n    }\n  }\n": types.VisitTimesDocument,
     "\n  query Layout {\n    shop {\n      ...Banner_shop\n      ...Header_shop\n      ...OrderByPhone_shop\n      ...Footer_shop\n    }\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.LayoutDocument,
     "\n  fragment OrderByPhone_shop on Shop {\n    phone\n  }\n": types.OrderByPhone_shopFragmentDoc,
     "\n  query ChatOrder {\n    order {\n      id\n      number\n      status\n    }\n  }\n": types.ChatOrderDocument,
@@ -278,6 +287,8 @@ const documents: Documents = {
     "\n  mutation DownloadMyData {\n    downloadMyData {\n      data\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": types.DownloadMyDataDocument,
     "\n  fragment MailingListChoice_account on Account {\n    id\n    isOnMailingList\n  }\n": types.MailingListChoice_accountFragmentDoc,
     "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n": types.SetMailingListDocument,
+    "\n  query BookAVisitPage {\n    shop {\n      phone\n    }\n  }\n": types.BookAVisitPageDocument,
+    "\n  mutation BookVisit($input: BookVisitInput!) {\n    bookVisit(input: $input) {\n      visit {\n        id\n        startsAt\n        endsAt\n        email\n        changeableUntil\n        calendarFile\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": types.BookVisitDocument,
     "\n  fragment ToldLine_line on CartLine {\n    width\n    height\n    material\n    color\n    customizations {\n      name\n      value\n    }\n    product {\n      id\n      name\n    }\n  }\n": types.ToldLine_lineFragmentDoc,
     "\n  fragment CartContents_shop on Shop {\n    promotion {\n      name\n      code\n      percent\n    }\n    ...NeedHelp_shop\n  }\n": types.CartContents_shopFragmentDoc,
     "\n  query CartPage {\n    shop {\n      ...CartContents_shop\n    }\n  }\n": types.CartPageDocument,
@@ -347,6 +358,9 @@ const documents: Documents = {
     "\n  query ConfigurationOfCode($code: String!) {\n    configurationCode(code: $code) {\n      width\n      height\n      material\n      color\n      customizations {\n        name\n        value\n      }\n      product {\n        id\n        slug\n      }\n    }\n  }\n": types.ConfigurationOfCodeDocument,
     "\n  query Search($filter: ProductFilter!, $sort: ProductSort!, $first: Int!) {\n    products(filter: $filter, sort: $sort, first: $first) {\n      ...PagedProducts_products @unmask\n      facets {\n        ...FilterPanel_facets @unmask\n      }\n    }\n    shop {\n      phone\n    }\n  }\n": types.SearchDocument,
     "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      email\n      ...OrderSheet_order\n    }\n  }\n": types.TrackedOrderDocument,
+    "\n  query VisitPage($token: String!) {\n    visit(token: $token) {\n      ...VisitOfLink @unmask\n    }\n    shop {\n      phone\n    }\n  }\n  fragment VisitOfLink on Visit {\n    id\n    state\n    startsAt\n    endsAt\n    orderNumber\n    address\n    city\n    postcode\n    changeableUntil\n    isChangeable\n    calendarFile\n  }\n": types.VisitPageDocument,
+    "\n  mutation MoveVisit($input: MoveVisitInput!) {\n    moveVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": types.MoveVisitDocument,
+    "\n  mutation CancelVisit($input: CancelVisitInput!) {\n    cancelVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n": types.CancelVisitDocument,
     "\n  query Wishlist($ids: [ID!]!) {\n    productsByIds(ids: $ids) {\n      id\n      name\n      ...ProductCard_product\n    }\n  }\n": types.WishlistDocument,
     "\n  mutation RequestPersonalData($input: RequestPersonalDataInput!) {\n    requestPersonalData(input: $input) {\n      __typename\n    }\n  }\n": types.RequestPersonalDataDocument,
     "\n  mutation ErasePersonalData($input: ErasePersonalDataInput!) {\n    erasePersonalData(input: $input) {\n      __typename\n    }\n  }\n": types.ErasePersonalDataDocument,
@@ -495,6 +509,10 @@ export function graphql(source: "\n  fragment OrderSheet_order on Order {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OrderVisit($number: String!, $email: String) {\n    orderVisit(number: $number, email: $email) {\n      id\n      state\n      startsAt\n      endsAt\n    }\n  }\n"): (typeof documents)["\n  query OrderVisit($number: String!, $email: String) {\n    orderVisit(number: $number, email: $email) {\n      id\n      state\n      startsAt\n      endsAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OrderLineChange($input: LineChangeInput!) {\n    priceOrderLineChange(input: $input) {\n      order {\n        id\n        version\n        fulfilment\n        promotion {\n          name\n          code\n        }\n        totals {\n          totalPence\n        }\n      }\n      totals {\n        subtotalPence\n        discountPence\n        deliveryPence\n        taxPence\n        includedTaxPence\n        totalPence\n      }\n      differencePence\n      isSame\n    }\n  }\n"): (typeof documents)["\n  query OrderLineChange($input: LineChangeInput!) {\n    priceOrderLineChange(input: $input) {\n      order {\n        id\n        version\n        fulfilment\n        promotion {\n          name\n          code\n        }\n        totals {\n          totalPence\n        }\n      }\n      totals {\n        subtotalPence\n        discountPence\n        deliveryPence\n        taxPence\n        includedTaxPence\n        totalPence\n      }\n      differencePence\n      isSame\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -552,6 +570,10 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      __
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"): (typeof documents)["\n  fragment SignedIn_query on Query {\n    me {\n      id\n      firstName\n      savedProductIds\n      savedInspirationIds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitTimes($postcode: String!) {\n    visitTimes(postcode: $postcode) {\n      startsAt\n      endsAt\n    }\n  }\n"): (typeof documents)["\n  query VisitTimes($postcode: String!) {\n    visitTimes(postcode: $postcode) {\n      startsAt\n      endsAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -740,6 +762,14 @@ export function graphql(source: "\n  fragment MailingListChoice_account on Accou
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetMailingList($input: SetMailingListInput!) {\n    setMailingList(input: $input) {\n      account {\n        ...MailingListChoice_account\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookAVisitPage {\n    shop {\n      phone\n    }\n  }\n"): (typeof documents)["\n  query BookAVisitPage {\n    shop {\n      phone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BookVisit($input: BookVisitInput!) {\n    bookVisit(input: $input) {\n      visit {\n        id\n        startsAt\n        endsAt\n        email\n        changeableUntil\n        calendarFile\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation BookVisit($input: BookVisitInput!) {\n    bookVisit(input: $input) {\n      visit {\n        id\n        startsAt\n        endsAt\n        email\n        changeableUntil\n        calendarFile\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1016,6 +1046,18 @@ export function graphql(source: "\n  query Search($filter: ProductFilter!, $sort
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      email\n      ...OrderSheet_order\n    }\n  }\n"): (typeof documents)["\n  query TrackedOrder($number: String!, $email: String) {\n    order(number: $number, email: $email) {\n      id\n      number\n      email\n      ...OrderSheet_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitPage($token: String!) {\n    visit(token: $token) {\n      ...VisitOfLink @unmask\n    }\n    shop {\n      phone\n    }\n  }\n  fragment VisitOfLink on Visit {\n    id\n    state\n    startsAt\n    endsAt\n    orderNumber\n    address\n    city\n    postcode\n    changeableUntil\n    isChangeable\n    calendarFile\n  }\n"): (typeof documents)["\n  query VisitPage($token: String!) {\n    visit(token: $token) {\n      ...VisitOfLink @unmask\n    }\n    shop {\n      phone\n    }\n  }\n  fragment VisitOfLink on Visit {\n    id\n    state\n    startsAt\n    endsAt\n    orderNumber\n    address\n    city\n    postcode\n    changeableUntil\n    isChangeable\n    calendarFile\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveVisit($input: MoveVisitInput!) {\n    moveVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MoveVisit($input: MoveVisitInput!) {\n    moveVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelVisit($input: CancelVisitInput!) {\n    cancelVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CancelVisit($input: CancelVisitInput!) {\n    cancelVisit(input: $input) {\n      visit {\n        ...VisitOfLink @unmask\n      }\n      errors {\n        ...PayloadError @unmask\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

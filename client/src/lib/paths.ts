@@ -53,6 +53,10 @@ export const paths = {
   samples: plain("/samples"),
   /** With the id of an inspiration the message is about it. */
   contact: withParameter("/contact", "inspiration"),
+  /** With the number of an order the visit is for it. */
+  bookAVisit: withParameter("/book-a-visit", "order"),
+  /** Link in e-mails. */
+  visit: plain("/visit"),
   byRooms: withParameter("/by-rooms", "room"),
   materials: plain("/materials"),
   inspiration: withParameter("/inspiration", "style"),
