@@ -14,6 +14,7 @@ import { AddressText } from "../addresses/AddressText";
 import { CancelOrder } from "./CancelOrder";
 import { DownloadPdf } from "./DownloadPdf";
 import { LoadedProblems } from "./LoadedProblems";
+import { LoadedVisit } from "./LoadedVisit";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
 import { OrderChanges } from "./OrderChanges";
 import { OrderFacts } from "./OrderFacts";
@@ -109,6 +110,9 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
       {notice}
       <OrderTimeline order={data} />
       <OrderNextStep order={data} />
+      {data.status === "PROCESSING" && data.fulfilment === "MEASURE_AND_FIT" && (
+        <LoadedVisit number={data.number} email={email} />
+      )}
       <CancelOrder order={data} email={email} />
       <OrderColumns>
         <div>

@@ -5,6 +5,7 @@ import { ContactDetails } from "../../features/contact-details/ContactDetails";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
 import { Columns } from "../../ui/Columns";
+import { TextLink } from "../../ui/links";
 import { Head } from "../../ui/page/Head";
 import { StateFrame } from "../../ui/page/StateFrame";
 import { Lead } from "../../ui/texts";
@@ -41,6 +42,9 @@ export function ContactPage() {
             </Lead>
           </chakra.div>
           <ContactDetails shop={data.shop} />
+          <chakra.p mt="6">
+            <TextLink to={paths.bookAVisit.href()}>Book a free measuring visit</TextLink> at a time that suits you.
+          </chakra.p>
         </div>
         {/* Another design is another draft. */}
         <ContactForm key={inspiration?.id} inspiration={inspiration} phone={data.shop.phone} />

@@ -1,5 +1,7 @@
 import { graphql } from "../../../gql";
 import { useFragmentData, type FragmentType } from "../../../lib/fragment";
+import { paths } from "../../../lib/paths";
+import { TextLink } from "../../../ui/links";
 import { Lead, SectionTitle } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { TwelveColumns } from "../TwelveColumns";
@@ -39,6 +41,9 @@ export function QuoteSection({ shop }: { shop: FragmentType<typeof SHOP> }) {
           <Lead maxW="34ch" mt="5">
             We’ll be in touch within 24 hours to arrange a free visit. Rough sizes are fine; we measure.
           </Lead>
+          <chakra.p mt="4">
+            Or <TextLink to={paths.bookAVisit.href()}>book the visit</TextLink> yourself.
+          </chakra.p>
         </Words>
         <FormSide>
           <QuoteForm phone={data.phone} />
