@@ -46,6 +46,7 @@ type Documents = {
     "\n  query FailedMails {\n    failedMails {\n      count\n      latest {\n        id\n        kind\n        at\n        order {\n          id\n          number\n        }\n      }\n    }\n  }\n": typeof types.FailedMailsDocument,
     "\n  query OpenRemakes {\n    openRemakes {\n      count\n      lateCount\n      first {\n        id\n        orderId\n        number\n        item\n        estimatedDelivery\n        isLate\n      }\n    }\n  }\n": typeof types.OpenRemakesDocument,
     "\n  query OrdersToDo {\n    ordersToDo {\n      status\n      count\n      lateCount\n    }\n  }\n": typeof types.OrdersToDoDocument,
+    "\n  query VisitsToCome($from: Date!, $to: Date!) {\n    bookedVisits(filter: { state: BOOKED, from: $from, to: $to }, first: 30) {\n      totalCount\n      nodes {\n        id\n        startsAt\n        endsAt\n        name\n        postcode\n        fitter\n      }\n    }\n  }\n": typeof types.VisitsToComeDocument,
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": typeof types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.NewEnquiriesDocument,
     "\n  query OpenProblems {\n    problems(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.OpenProblemsDocument,
@@ -105,6 +106,18 @@ type Documents = {
     "\n  mutation EnterPasskey($input: EnterPasskeyInput!) {\n    enterPasskey(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnterPasskeyDocument,
     "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n      hasPasskey\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      hasPasskey\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  query FreeVisitTimes {\n    freeVisitTimes {\n      startsAt\n      endsAt\n    }\n  }\n": typeof types.FreeVisitTimesDocument,
+    "\n  query VisitsOfDay($day: Date!) {\n    visitsOfDay(day: $day) {\n      ...BookedVisit\n    }\n  }\n": typeof types.VisitsOfDayDocument,
+    "\n  mutation MoveBookedVisit($input: MoveBookedVisitInput!) {\n    moveBookedVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": typeof types.MoveBookedVisitDocument,
+    "\n  mutation CancelBookedVisit($input: CancelBookedVisitInput!) {\n    cancelBookedVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": typeof types.CancelBookedVisitDocument,
+    "\n  mutation AssignVisit($input: AssignVisitInput!) {\n    assignVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": typeof types.AssignVisitDocument,
+    "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": typeof types.RecordVisitDocument,
+    "\n  query VisitPlan {\n    visitPlan {\n      version\n      areas\n      noticeHours\n      weeksAhead\n      times {\n        weekday\n        starts\n        ends\n        fitters\n      }\n    }\n  }\n": typeof types.VisitPlanDocument,
+    "\n  mutation ChangeVisitPlan($input: ChangeVisitPlanInput!) {\n    changeVisitPlan(input: $input) {\n      plan {\n        version\n      }\n    }\n  }\n": typeof types.ChangeVisitPlanDocument,
+    "\n  query BookedVisitPage($filter: BookedVisitFilter!, $first: Int!, $after: String) {\n    bookedVisits(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...BookedVisit\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment BookedVisit on BookedVisit {\n    id\n    version\n    state\n    startsAt\n    endsAt\n    orderId\n    orderNumber\n    orderStatus\n    name\n    email\n    phone\n    address\n    city\n    postcode\n    notes\n    fitter\n    outcomeNote\n    createdAt\n    windows\n  }\n": typeof types.BookedVisitPageDocument,
+    "\n  query BookedVisit($id: ID!) {\n    bookedVisit(id: $id) {\n      ...BookedVisit\n    }\n  }\n": typeof types.BookedVisitDocument,
 };
 const documents: Documents = {
     "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes {\n      recoveryCodes\n    }\n  }\n": types.RenewRecoveryCodesDocument,
@@ -138,6 +151,7 @@ const documents: Documents = {
     "\n  query FailedMails {\n    failedMails {\n      count\n      latest {\n        id\n        kind\n        at\n        order {\n          id\n          number\n        }\n      }\n    }\n  }\n": types.FailedMailsDocument,
     "\n  query OpenRemakes {\n    openRemakes {\n      count\n      lateCount\n      first {\n        id\n        orderId\n        number\n        item\n        estimatedDelivery\n        isLate\n      }\n    }\n  }\n": types.OpenRemakesDocument,
     "\n  query OrdersToDo {\n    ordersToDo {\n      status\n      count\n      lateCount\n    }\n  }\n": types.OrdersToDoDocument,
+    "\n  query VisitsToCome($from: Date!, $to: Date!) {\n    bookedVisits(filter: { state: BOOKED, from: $from, to: $to }, first: 30) {\n      totalCount\n      nodes {\n        id\n        startsAt\n        endsAt\n        name\n        postcode\n        fitter\n      }\n    }\n  }\n": types.VisitsToComeDocument,
     "\n  query SalesByDay {\n    salesByDay {\n      day\n      orderCount\n      orderedPence\n      productViews\n      countedOrders\n    }\n  }\n": types.SalesByDayDocument,
     "\n  query NewEnquiries {\n    enquiries(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": types.NewEnquiriesDocument,
     "\n  query OpenProblems {\n    problems(filter: { state: OPEN }, first: 1) {\n      totalCount\n    }\n  }\n": types.OpenProblemsDocument,
@@ -197,6 +211,18 @@ const documents: Documents = {
     "\n  mutation EnterPasskey($input: EnterPasskeyInput!) {\n    enterPasskey(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnterPasskeyDocument,
     "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n      hasPasskey\n    }\n  }\n": types.MeDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      hasPasskey\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  query Me {\n    me {\n      id\n      name\n      email\n      role\n      permissions\n      recoveryCodesLeft\n    }\n  }\n": types.MeDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SignInDocument,
+    "\n  query FreeVisitTimes {\n    freeVisitTimes {\n      startsAt\n      endsAt\n    }\n  }\n": types.FreeVisitTimesDocument,
+    "\n  query VisitsOfDay($day: Date!) {\n    visitsOfDay(day: $day) {\n      ...BookedVisit\n    }\n  }\n": types.VisitsOfDayDocument,
+    "\n  mutation MoveBookedVisit($input: MoveBookedVisitInput!) {\n    moveBookedVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": types.MoveBookedVisitDocument,
+    "\n  mutation CancelBookedVisit($input: CancelBookedVisitInput!) {\n    cancelBookedVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": types.CancelBookedVisitDocument,
+    "\n  mutation AssignVisit($input: AssignVisitInput!) {\n    assignVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": types.AssignVisitDocument,
+    "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n": types.RecordVisitDocument,
+    "\n  query VisitPlan {\n    visitPlan {\n      version\n      areas\n      noticeHours\n      weeksAhead\n      times {\n        weekday\n        starts\n        ends\n        fitters\n      }\n    }\n  }\n": types.VisitPlanDocument,
+    "\n  mutation ChangeVisitPlan($input: ChangeVisitPlanInput!) {\n    changeVisitPlan(input: $input) {\n      plan {\n        version\n      }\n    }\n  }\n": types.ChangeVisitPlanDocument,
+    "\n  query BookedVisitPage($filter: BookedVisitFilter!, $first: Int!, $after: String) {\n    bookedVisits(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...BookedVisit\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment BookedVisit on BookedVisit {\n    id\n    version\n    state\n    startsAt\n    endsAt\n    orderId\n    orderNumber\n    orderStatus\n    name\n    email\n    phone\n    address\n    city\n    postcode\n    notes\n    fitter\n    outcomeNote\n    createdAt\n    windows\n  }\n": types.BookedVisitPageDocument,
+    "\n  query BookedVisit($id: ID!) {\n    bookedVisit(id: $id) {\n      ...BookedVisit\n    }\n  }\n": types.BookedVisitDocument,
 };
 
 /**
@@ -323,6 +349,10 @@ export function graphql(source: "\n  query OpenRemakes {\n    openRemakes {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OrdersToDo {\n    ordersToDo {\n      status\n      count\n      lateCount\n    }\n  }\n"): typeof import('./graphql').OrdersToDoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitsToCome($from: Date!, $to: Date!) {\n    bookedVisits(filter: { state: BOOKED, from: $from, to: $to }, first: 30) {\n      totalCount\n      nodes {\n        id\n        startsAt\n        endsAt\n        name\n        postcode\n        fitter\n      }\n    }\n  }\n"): typeof import('./graphql').VisitsToComeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -556,6 +586,47 @@ export function graphql(source: "\n  query Me {\n    me {\n      id\n      name\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      hasPasskey\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql').SignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeVisitTimes {\n    freeVisitTimes {\n      startsAt\n      endsAt\n    }\n  }\n"): typeof import('./graphql').FreeVisitTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitsOfDay($day: Date!) {\n    visitsOfDay(day: $day) {\n      ...BookedVisit\n    }\n  }\n"): typeof import('./graphql').VisitsOfDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveBookedVisit($input: MoveBookedVisitInput!) {\n    moveBookedVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').MoveBookedVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelBookedVisit($input: CancelBookedVisitInput!) {\n    cancelBookedVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').CancelBookedVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AssignVisit($input: AssignVisitInput!) {\n    assignVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').AssignVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordVisit($input: RecordVisitInput!) {\n    recordVisit(input: $input) {\n      visit {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').RecordVisitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitPlan {\n    visitPlan {\n      version\n      areas\n      noticeHours\n      weeksAhead\n      times {\n        weekday\n        starts\n        ends\n        fitters\n      }\n    }\n  }\n"): typeof import('./graphql').VisitPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeVisitPlan($input: ChangeVisitPlanInput!) {\n    changeVisitPlan(input: $input) {\n      plan {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').ChangeVisitPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookedVisitPage($filter: BookedVisitFilter!, $first: Int!, $after: String) {\n    bookedVisits(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...BookedVisit\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment BookedVisit on BookedVisit {\n    id\n    version\n    state\n    startsAt\n    endsAt\n    orderId\n    orderNumber\n    orderStatus\n    name\n    email\n    phone\n    address\n    city\n    postcode\n    notes\n    fitter\n    outcomeNote\n    createdAt\n    windows\n  }\n"): typeof import('./graphql').BookedVisitPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BookedVisit($id: ID!) {\n    bookedVisit(id: $id) {\n      ...BookedVisit\n    }\n  }\n"): typeof import('./graphql').BookedVisitDocument;
 
 
 export function graphql(source: string) {

@@ -82,6 +82,36 @@ export type AssignEnquiryInput = {
   id: string | number;
 };
 
+/** Who visits. */
+export type AssignVisitInput = {
+  /** `version` of the visit as it was read. */
+  expectedVersion: number;
+  /** Name of a member of staff or of somebody else; empty for nobody yet. */
+  fitter: string;
+  /** Which one. */
+  id: string | number;
+};
+
+/** Which visits a list has; what is left out filters nothing. */
+export type BookedVisitFilter = {
+  /** On this day in London, or later. */
+  from?: string | null | undefined;
+  /** Stands in name, e-mail address, phone, address, fitter or the order's number, in any case. */
+  search?: string | null | undefined;
+  /** What has become of them. */
+  state?: VisitState | null | undefined;
+  /** On this day in London, or earlier. */
+  to?: string | null | undefined;
+};
+
+/** A visit that does not take place. */
+export type CancelBookedVisitInput = {
+  /** `version` of the visit as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+};
+
 /** A configured product. Its price is worked out by the shop. */
 export type CartLineInput = {
   /** One of the product's colours. */
@@ -112,6 +142,20 @@ export type ChangeStaffRoleInput = {
   id: string | number;
   /** The role. */
   role: StaffRole;
+};
+
+/** The whole plan, in place of the one that was read. */
+export type ChangeVisitPlanInput = {
+  /** Areas and districts of postcodes, such as BS and BA1; empty for all. */
+  areas: Array<string>;
+  /** `version` of the plan as it was read. */
+  expectedVersion: number;
+  /** 1 to 336. */
+  noticeHours: number;
+  /** At most 70; no two of a day start together. */
+  times: Array<WeeklyVisitTimeInput>;
+  /** 1 to 26. */
+  weeksAhead: number;
 };
 
 /** An enquiry with which nothing is left to do. */
@@ -356,6 +400,16 @@ export type MakeUniqueCodesInput = {
   uses?: number;
 };
 
+/** Another time for a visit. */
+export type MoveBookedVisitInput = {
+  /** `version` of the visit as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** As `freeVisitTimes` has answered it. */
+  startsAt: string;
+};
+
 /** Orders that get another status. */
 export type MoveOrdersInput = {
   /** At most 100. */
@@ -579,6 +633,18 @@ export type RecordOrderRefundInput = {
   note?: string | null | undefined;
   /** What for. */
   reason: RefundReason;
+};
+
+/** How a visit went. */
+export type RecordVisitInput = {
+  /** `version` of the visit as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** For staff, at most 2000 characters. */
+  note?: string | null | undefined;
+  /** What it came to. */
+  outcome: VisitOutcome;
 };
 
 /** Why the shop has paid something back. */
@@ -819,6 +885,28 @@ export type UpdateProductInput = {
   wasPricePence?: number | null | undefined;
 };
 
+/** How a visit went. */
+export type VisitOutcome =
+  /** The windows are measured. */
+  | 'DONE'
+  /** Nobody was at home. */
+  | 'NOBODY_HOME'
+  /** The fitter has to come again. */
+  | 'TO_REPEAT';
+
+/** What has become of a visit. */
+export type VisitState =
+  /** A fitter comes, or has come and has not said how it went. */
+  | 'BOOKED'
+  /** Nobody comes. */
+  | 'CANCELLED'
+  /** The windows are measured. */
+  | 'DONE'
+  /** The fitter came and nobody was at home. */
+  | 'NOBODY_HOME'
+  /** The fitter has to come again. */
+  | 'TO_REPEAT';
+
 /** Codes to be withdrawn. */
 export type VoidUniqueCodesInput = {
   /** Which code; all that can still be used if left out. */
@@ -827,6 +915,18 @@ export type VoidUniqueCodesInput = {
   expectedVersion: number;
   /** Of which promotion. */
   promotionId: string | number;
+};
+
+/** A time of every week at which fitters visit, in London. */
+export type WeeklyVisitTimeInput = {
+  /** Such as 11:00. */
+  ends: string;
+  /** How many visits there can be at this time, 1 to 20. */
+  fitters: number;
+  /** Such as 09:00. */
+  starts: string;
+  /** 0 is Monday, 6 is Sunday. */
+  weekday: number;
 };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
@@ -1030,6 +1130,14 @@ export type OrdersToDoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OrdersToDoQuery = { ordersToDo: Array<{ status: OrderStatus, count: number, lateCount: number }> };
+
+export type VisitsToComeQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type VisitsToComeQuery = { bookedVisits: { totalCount: number, nodes: Array<{ id: string, startsAt: string, endsAt: string, name: string, postcode: string, fitter: string | null }> } };
 
 export type SalesByDayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1450,6 +1558,76 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn: { hasPasskey: boolean | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
+export type FreeVisitTimesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreeVisitTimesQuery = { freeVisitTimes: Array<{ startsAt: string, endsAt: string }> };
+
+export type VisitsOfDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type VisitsOfDayQuery = { visitsOfDay: Array<{ id: string, version: number, state: VisitState, startsAt: string, endsAt: string, orderId: string | null, orderNumber: string | null, orderStatus: OrderStatus | null, name: string, email: string, phone: string, address: string, city: string, postcode: string, notes: string | null, fitter: string | null, outcomeNote: string | null, createdAt: string, windows: Array<string> }> };
+
+export type MoveBookedVisitMutationVariables = Exact<{
+  input: MoveBookedVisitInput;
+}>;
+
+
+export type MoveBookedVisitMutation = { moveBookedVisit: { visit: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type CancelBookedVisitMutationVariables = Exact<{
+  input: CancelBookedVisitInput;
+}>;
+
+
+export type CancelBookedVisitMutation = { cancelBookedVisit: { visit: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type AssignVisitMutationVariables = Exact<{
+  input: AssignVisitInput;
+}>;
+
+
+export type AssignVisitMutation = { assignVisit: { visit: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RecordVisitMutationVariables = Exact<{
+  input: RecordVisitInput;
+}>;
+
+
+export type RecordVisitMutation = { recordVisit: { visit: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type VisitPlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitPlanQuery = { visitPlan: { version: number, areas: Array<string>, noticeHours: number, weeksAhead: number, times: Array<{ weekday: number, starts: string, ends: string, fitters: number }> } };
+
+export type ChangeVisitPlanMutationVariables = Exact<{
+  input: ChangeVisitPlanInput;
+}>;
+
+
+export type ChangeVisitPlanMutation = { changeVisitPlan: { plan: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type BookedVisitPageQueryVariables = Exact<{
+  filter: BookedVisitFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BookedVisitPageQuery = { bookedVisits: { totalCount: number, nodes: Array<{ id: string, version: number, state: VisitState, startsAt: string, endsAt: string, orderId: string | null, orderNumber: string | null, orderStatus: OrderStatus | null, name: string, email: string, phone: string, address: string, city: string, postcode: string, notes: string | null, fitter: string | null, outcomeNote: string | null, createdAt: string, windows: Array<string> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type BookedVisitFragment = { id: string, version: number, state: VisitState, startsAt: string, endsAt: string, orderId: string | null, orderNumber: string | null, orderStatus: OrderStatus | null, name: string, email: string, phone: string, address: string, city: string, postcode: string, notes: string | null, fitter: string | null, outcomeNote: string | null, createdAt: string, windows: Array<string> };
+
+export type BookedVisitQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type BookedVisitQuery = { bookedVisit: { id: string, version: number, state: VisitState, startsAt: string, endsAt: string, orderId: string | null, orderNumber: string | null, orderStatus: OrderStatus | null, name: string, email: string, phone: string, address: string, city: string, postcode: string, notes: string | null, fitter: string | null, outcomeNote: string | null, createdAt: string, windows: Array<string> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1718,6 +1896,29 @@ export const ReviewFragmentDoc = new TypedDocumentString(`
   answer
 }
     `, {"fragmentName":"Review"}) as unknown as TypedDocumentString<ReviewFragment, unknown>;
+export const BookedVisitFragmentDoc = new TypedDocumentString(`
+    fragment BookedVisit on BookedVisit {
+  id
+  version
+  state
+  startsAt
+  endsAt
+  orderId
+  orderNumber
+  orderStatus
+  name
+  email
+  phone
+  address
+  city
+  postcode
+  notes
+  fitter
+  outcomeNote
+  createdAt
+  windows
+}
+    `, {"fragmentName":"BookedVisit"}) as unknown as TypedDocumentString<BookedVisitFragment, unknown>;
 export const RenewRecoveryCodesDocument = new TypedDocumentString(`
     mutation RenewRecoveryCodes {
   renewRecoveryCodes {
@@ -2232,6 +2433,21 @@ export const OrdersToDoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersToDoQuery, OrdersToDoQueryVariables>;
+export const VisitsToComeDocument = new TypedDocumentString(`
+    query VisitsToCome($from: Date!, $to: Date!) {
+  bookedVisits(filter: {state: BOOKED, from: $from, to: $to}, first: 30) {
+    totalCount
+    nodes {
+      id
+      startsAt
+      endsAt
+      name
+      postcode
+      fitter
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsToComeQuery, VisitsToComeQueryVariables>;
 export const SalesByDayDocument = new TypedDocumentString(`
     query SalesByDay {
   salesByDay {
@@ -3572,3 +3788,195 @@ export const SignInDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const FreeVisitTimesDocument = new TypedDocumentString(`
+    query FreeVisitTimes {
+  freeVisitTimes {
+    startsAt
+    endsAt
+  }
+}
+    `) as unknown as TypedDocumentString<FreeVisitTimesQuery, FreeVisitTimesQueryVariables>;
+export const VisitsOfDayDocument = new TypedDocumentString(`
+    query VisitsOfDay($day: Date!) {
+  visitsOfDay(day: $day) {
+    ...BookedVisit
+  }
+}
+    fragment BookedVisit on BookedVisit {
+  id
+  version
+  state
+  startsAt
+  endsAt
+  orderId
+  orderNumber
+  orderStatus
+  name
+  email
+  phone
+  address
+  city
+  postcode
+  notes
+  fitter
+  outcomeNote
+  createdAt
+  windows
+}`) as unknown as TypedDocumentString<VisitsOfDayQuery, VisitsOfDayQueryVariables>;
+export const MoveBookedVisitDocument = new TypedDocumentString(`
+    mutation MoveBookedVisit($input: MoveBookedVisitInput!) {
+  moveBookedVisit(input: $input) {
+    visit {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MoveBookedVisitMutation, MoveBookedVisitMutationVariables>;
+export const CancelBookedVisitDocument = new TypedDocumentString(`
+    mutation CancelBookedVisit($input: CancelBookedVisitInput!) {
+  cancelBookedVisit(input: $input) {
+    visit {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CancelBookedVisitMutation, CancelBookedVisitMutationVariables>;
+export const AssignVisitDocument = new TypedDocumentString(`
+    mutation AssignVisit($input: AssignVisitInput!) {
+  assignVisit(input: $input) {
+    visit {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<AssignVisitMutation, AssignVisitMutationVariables>;
+export const RecordVisitDocument = new TypedDocumentString(`
+    mutation RecordVisit($input: RecordVisitInput!) {
+  recordVisit(input: $input) {
+    visit {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RecordVisitMutation, RecordVisitMutationVariables>;
+export const VisitPlanDocument = new TypedDocumentString(`
+    query VisitPlan {
+  visitPlan {
+    version
+    areas
+    noticeHours
+    weeksAhead
+    times {
+      weekday
+      starts
+      ends
+      fitters
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitPlanQuery, VisitPlanQueryVariables>;
+export const ChangeVisitPlanDocument = new TypedDocumentString(`
+    mutation ChangeVisitPlan($input: ChangeVisitPlanInput!) {
+  changeVisitPlan(input: $input) {
+    plan {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ChangeVisitPlanMutation, ChangeVisitPlanMutationVariables>;
+export const BookedVisitPageDocument = new TypedDocumentString(`
+    query BookedVisitPage($filter: BookedVisitFilter!, $first: Int!, $after: String) {
+  bookedVisits(filter: $filter, first: $first, after: $after) {
+    nodes {
+      ...BookedVisit
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment BookedVisit on BookedVisit {
+  id
+  version
+  state
+  startsAt
+  endsAt
+  orderId
+  orderNumber
+  orderStatus
+  name
+  email
+  phone
+  address
+  city
+  postcode
+  notes
+  fitter
+  outcomeNote
+  createdAt
+  windows
+}`) as unknown as TypedDocumentString<BookedVisitPageQuery, BookedVisitPageQueryVariables>;
+export const BookedVisitDocument = new TypedDocumentString(`
+    query BookedVisit($id: ID!) {
+  bookedVisit(id: $id) {
+    ...BookedVisit
+  }
+}
+    fragment BookedVisit on BookedVisit {
+  id
+  version
+  state
+  startsAt
+  endsAt
+  orderId
+  orderNumber
+  orderStatus
+  name
+  email
+  phone
+  address
+  city
+  postcode
+  notes
+  fitter
+  outcomeNote
+  createdAt
+  windows
+}`) as unknown as TypedDocumentString<BookedVisitQuery, BookedVisitQueryVariables>;
