@@ -1,5 +1,6 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import BuildIcon from "@mui/icons-material/Build";
+import EventIcon from "@mui/icons-material/Event";
 import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
 import LocalOfferIcon from "@mui/icons-material/LocalOffer";
@@ -39,6 +40,10 @@ const EnquiryList = lazy(async () => ({ default: (await import("./enquiries")).l
 const EnquiryPage = lazy(async () => ({ default: (await import("./enquiries")).show }));
 const ProblemList = lazy(async () => ({ default: (await import("./problems")).list }));
 const ProblemPage = lazy(async () => ({ default: (await import("./problems")).show }));
+const VisitList = lazy(async () => ({ default: (await import("./visits")).list }));
+const VisitPage = lazy(async () => ({ default: (await import("./visits")).show }));
+const VisitDayPage = lazy(async () => ({ default: (await import("./visits")).day }));
+const VisitPlanPage = lazy(async () => ({ default: (await import("./visits")).plan }));
 const ReviewList = lazy(async () => ({ default: (await import("./reviews")).list }));
 const ReviewPage = lazy(async () => ({ default: (await import("./reviews")).show }));
 const PromotionList = lazy(async () => ({ default: (await import("./promotions")).list }));
@@ -81,6 +86,7 @@ export function BackOffice() {
     >
       <Resource name="orders" list={OrderList} show={OrderPage} icon={OrdersIcon} />
       <Resource name="customers" list={CustomerList} show={CustomerPage} icon={PersonSearchIcon} />
+      <Resource name="visits" list={VisitList} show={VisitPage} icon={EventIcon} />
       <Resource name="problems" list={ProblemList} show={ProblemPage} icon={BuildIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />
       <Resource name="reviews" list={ReviewList} show={ReviewPage} icon={StarIcon} />
@@ -98,6 +104,8 @@ export function BackOffice() {
       <Resource name="audit" list={AuditList} icon={HistoryIcon} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
+        <Route path="/visit-days" element={<VisitDayPage />} />
+        <Route path="/visit-plan" element={<VisitPlanPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route

@@ -11,6 +11,7 @@ import { problemsProvider } from "./problems/problems-provider";
 import { productsProvider } from "./products/products-provider";
 import { promotionsProvider } from "./promotions/promotions-provider";
 import { reviewsProvider } from "./reviews/reviews-provider";
+import { visitsProvider } from "./visits/visits-provider";
 
 const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   orders: ordersProvider,
@@ -24,6 +25,7 @@ const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   reviews: reviewsProvider,
   promotions: promotionsProvider,
   content: contentProvider,
+  visits: visitsProvider,
 };
 
 /** react-admin's way to the staff API: each resource has operations of its own. */

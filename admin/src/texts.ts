@@ -35,6 +35,7 @@ const TEXTS = {
     audit: { name: "Audit" },
     enquiries: { name: "Enquiries" },
     problems: { name: "Problems" },
+    visits: { name: "Visits" },
     reviews: { name: "Reviews" },
     promotions: { name: "Promotions" },
     content: { name: "Content" },

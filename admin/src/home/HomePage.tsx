@@ -14,6 +14,7 @@ import { FailedMails } from "./FailedMails";
 import { OpenRemakes } from "./OpenRemakes";
 import { OrdersToDo } from "./OrdersToDo";
 import { Sales } from "./Sales";
+import { VisitsToCome } from "./VisitsToCome";
 import { newEnquiries, openProblems, waitingReviews } from "./waiting";
 import { WaitingCount } from "./WaitingCount";
 
@@ -61,6 +62,7 @@ function TodayCards({ me: { permissions } }: { me: Me }) {
     <Box sx={GRID}>
       {mayAsk("orders") && <OrdersToDo />}
       {mayAsk("orders") && <OpenRemakes />}
+      {mayAsk("visits") && <VisitsToCome />}
       {mayAsk("problems") && (
         <WaitingCount title="Open problems" load={openProblems} to={listOf("problems", { state: "OPEN" })} />
       )}

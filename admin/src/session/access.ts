@@ -13,6 +13,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     orders: "orders:read",
     enquiries: "enquiries:read",
     problems: "orders:read",
+    visits: "visits:read",
     reviews: "reviews:read",
     mails: "mails:read",
     sales: "sales:read",
@@ -27,6 +28,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   audit: { list: "audit:read" },
   enquiries: { list: "enquiries:read", show: "enquiries:read", edit: "enquiries:change" },
   problems: { list: "orders:read", show: "orders:read", edit: "orders:change" },
+  visits: { list: "visits:read", show: "visits:read", edit: "visits:change" },
   reviews: { list: "reviews:read", show: "reviews:read", edit: "reviews:change" },
   promotions: {
     list: "promotions:read",
