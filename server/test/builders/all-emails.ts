@@ -10,8 +10,17 @@ import { orderRefunded } from "../../src/orders/order-refund-email.js";
 import { orderRemade, remakeSent } from "../../src/orders/order-remake-emails.js";
 import { refundTakenBack } from "../../src/orders/refund-taken-back-email.js";
 import { problemAgreed, problemAnswer } from "../../src/problems/problem-email-templates.js";
+import * as visit from "../../src/visits/visit-email-templates.js";
 import { anOrderRefund, anOrderRemake } from "./after-sales-emails.js";
-import { aContactMessage, aLineChange, aMailedProblem, anOrder, aQuoteRequest, aSampleRequest } from "./emails.js";
+import {
+  aContactMessage,
+  aLineChange,
+  aMailedProblem,
+  aMailedVisit,
+  anOrder,
+  aQuoteRequest,
+  aSampleRequest,
+} from "./emails.js";
 
 const EMAIL = "jo@larch.example";
 const TOKEN = "token";
@@ -38,6 +47,10 @@ export function allEmails(context: EmailContext): string[] {
     enquiry.enquiryAnswer({ email: EMAIL, form: "message", text: "Yes, we do.\nSam" }, context),
     problemAnswer(aMailedProblem({ text: "We do.\nSam" }), context),
     problemAgreed(aMailedProblem({ agreed: "A new one by May." }), context),
+    visit.visitBooked(aMailedVisit(), TOKEN, context),
+    visit.visitMoved(aMailedVisit({ sequence: 1 }), TOKEN, context),
+    visit.visitReminder(aMailedVisit(), TOKEN, context),
+    visit.visitCancelled(aMailedVisit({ state: "CANCELLED" }), context),
     list.confirmSubscription(EMAIL, TOKEN, context),
     list.onTheList(EMAIL, TOKEN, context),
     account.confirmRegistration(EMAIL, TOKEN, context),

@@ -11,6 +11,7 @@ import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { termsFacts } from "../../src/shop-profile/terms-facts.js";
+import type { VisitRow } from "../../src/visits/visit.queries.js";
 
 /** Part of every text that a shopper can type. */
 export const MISCHIEF = `<script>alert(1)</script> "&'`;
@@ -163,6 +164,16 @@ export const aMailedProblem = (changes: Partial<MailedProblem> = {}): MailedProb
   },
   ...{ kind: "FAULT", product: "Wooden Blinds", item: 2, agreed: null, photoCount: 1 },
   text: "The chain slips.",
+  ...changes,
+});
+
+/** A visit for an order, on a Tuesday. */
+export const aMailedVisit = (changes: Partial<VisitRow> = {}): VisitRow => ({
+  ...{ id: "de300000-0000-4000-8000-0000000000ff", state: "BOOKED", orderNumber: "MBC482913" },
+  ...{ startsAt: new Date("2026-12-08T09:00:00Z"), endsAt: new Date("2026-12-08T11:00:00Z") },
+  ...{ name: "Jo Whitfield", email: "jo@larch.example", phone: "+442079460018", address: "14 Larch Terrace" },
+  ...{ city: "Bristol", postcode: "BS6 7QX", notes: "Park behind the house.", sequence: 0 },
+  ...{ setAt: new Date("2026-11-26T18:00:00Z"), noticeHours: 24 },
   ...changes,
 });
 

@@ -32,7 +32,7 @@ export const authenticationQueries = {
     row: z.object({ sid: z.string() }),
     text: "INSERT INTO session (sid, sess, expire) VALUES ($1, $2, to_timestamp($3)) RETURNING sid",
   },
-  /** Assigns orders and enquiries of visitor $1 to visitor $2. */
+  /** Assigns orders, visits and enquiries of visitor $1 to visitor $2. */
   adopt: {
     row: keys,
     text: `
@@ -42,6 +42,8 @@ export const authenticationQueries = {
         UPDATE contact_message SET visitor_id = $2 WHERE visitor_id = $1
       ), samples AS (
         UPDATE sample_request SET visitor_id = $2 WHERE visitor_id = $1
+      ), visits AS (
+        UPDATE visit SET visitor_id = $2 WHERE visitor_id = $1
       )
       UPDATE orders o SET ${ownedBy("$2")} WHERE o.visitor_id = $1 RETURNING o.id`,
   },

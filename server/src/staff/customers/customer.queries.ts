@@ -85,6 +85,7 @@ const foundIn = (table: string, words: string) => `
 const FOUND = [
   foundIn("orders", "t.first_name || ' ' || t.last_name, coalesce(t.email, '')"),
   ...Object.values(ENQUIRY_TABLES).map((table) => foundIn(table, "t.name, t.email")),
+  foundIn("visit", "t.name, t.email"),
   `SELECT t.email COLLATE "C" FROM account t
   WHERE customer_search_words(t.first_name || ' ' || t.last_name, t.email) @@ $1::tsquery`,
   `SELECT t.email COLLATE "C" FROM subscription t WHERE customer_search_words('', t.email) @@ $1::tsquery`,
@@ -117,7 +118,8 @@ export const customerQueries = {
         SELECT json_build_object('requestedAt', s.requested_at, 'confirmedAt', s.confirmed_at) AS listed
         FROM subscription s WHERE s.email = c.email
       ) l ON true
-      WHERE a.id IS NOT NULL OR bought.count > 0 OR asked.count > 0 OR l.listed IS NOT NULL`,
+      WHERE a.id IS NOT NULL OR bought.count > 0 OR asked.count > 0 OR l.listed IS NOT NULL
+        OR EXISTS (SELECT FROM visit v WHERE lower(v.email) = c.email AND ${ownerless("v")})`,
   },
   /** The latest orders of the customer with e-mail address $1. */
   orders: {

@@ -84,6 +84,8 @@ const VISITS = `
   CREATE UNIQUE INDEX visit_of_order_once ON visit (order_id) WHERE state = 'BOOKED';
   CREATE INDEX visit_order_id_idx ON visit (order_id);
   CREATE INDEX visit_visitor_id_idx ON visit (visitor_id);
+  CREATE INDEX visit_lower_email_idx ON visit (lower(email));
+  CREATE INDEX visit_customer_idx ON visit USING gin (customer_search_words(name, email)) WITH (fastupdate = off);
   CREATE INDEX visit_starts_at_id_idx ON visit (starts_at, id);
   CREATE TABLE visit_token (
     hash text PRIMARY KEY,
