@@ -26,6 +26,8 @@ const TYPES_WITHOUT_ID = [
   ["InvitedReview", "ReviewInvitation"],
   // Its code is typed, and is no id of a cache.
   ["ConfigurationCode"],
+  // A time is no thing of its own: several fitters may be free at it.
+  ["VisitTime"],
   // There is one.
   ["Shop"],
 ].flat();

@@ -24,7 +24,7 @@ type MoveFormProps = { isDisabled: boolean; onMove: (startsAt: string) => void }
 /** Another time for a visit, of those that are free. */
 export function MoveForm({ isDisabled, onMove }: MoveFormProps) {
   const [startsAt, setStartsAt] = useState("");
-  const { data: times = [], error } = useQuery({
+  const { data: times, error } = useQuery({
     queryKey: ["visits", "free-times"],
     queryFn: async () => (await request(FREE_TIMES)).freeVisitTimes,
     retry: false,
@@ -44,9 +44,9 @@ export function MoveForm({ isDisabled, onMove }: MoveFormProps) {
         required
         value={startsAt}
         onChange={({ target }) => setStartsAt(target.value)}
-        helperText={times.length === 0 ? "No time is free." : "The shopper gets a mail with the new time."}
+        helperText={times?.length === 0 ? "No time is free." : "The shopper gets a mail with the new time."}
       >
-        {times.map((time) => (
+        {(times ?? []).map((time) => (
           <MenuItem key={time.startsAt} value={time.startsAt}>
             {visitTimeInWords(time)}
           </MenuItem>

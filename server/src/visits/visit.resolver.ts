@@ -19,7 +19,7 @@ import {
   VisitType,
 } from "./visit.types.js";
 
-export type VisitServices = {
+type VisitServices = {
   orders: OrderService;
   visits: VisitService;
   visitBookings: VisitBookingService;

@@ -21,7 +21,7 @@ export function BookAVisitPage() {
   return (
     <StateFrame>
       <Head
-        title="Book a free measuring visit"
+        title="Book a free measuring visit at home"
         description="Choose a day and time for our fitter to measure your windows at home, free of charge: blinds, shutters and curtains made to measure."
         canonicalPath={paths.bookAVisit.href()}
       />

@@ -23,7 +23,7 @@ export function VisitPage() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   return (
-    <VisitorPage title={TITLE} skeleton={<TokenSkeleton />}>
+    <VisitorPage title={TITLE} skeleton={<TokenSkeleton title={TITLE} />}>
       <Box>{token === "" ? <DeadLink {...INCOMPLETE_LINK} /> : <VisitOfLink token={token} />}</Box>
     </VisitorPage>
   );
