@@ -172,3 +172,30 @@ it.each([
   expect(desk.problems.mock.calls.length > 0).toBe(permissions.some((permission) => permission === "orders:read"));
   expect(screen.getAllByRole("region")).toHaveLength(cards);
 });
+
+it("has the visits of the week with their fitters, for who may read them", async () => {
+  const time = { startsAt: "2026-12-08T09:00:00.000Z", endsAt: "2026-12-08T11:00:00.000Z" };
+  const aVisit = (id: string, fitter: string | null) => ({
+    id,
+    ...time,
+    name: "Jo Whitfield",
+    postcode: "BS6 7QX",
+    fitter,
+  });
+  const desk = {
+    me: () => ({ ...OWNER, permissions: ["self:read", "visits:read"] }),
+    bookedVisits: vi.fn<(args: object) => object>(() => ({
+      ...{ totalCount: 2, nodes: [aVisit("one", null), aVisit("two", "Kit Marsh")] },
+    })),
+  };
+  staffApi(desk);
+  openScreen("/");
+  const visits = await card("Visits of the week");
+  await visits.findByText("2 in the next 7 days.");
+  expect(visits.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Tuesday 8 December, 9am to 11am, Jo Whitfield, BS6 7QX, no fitter yet",
+    "Tuesday 8 December, 9am to 11am, Jo Whitfield, BS6 7QX, Kit Marsh",
+  ]);
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(desk.bookedVisits.mock.calls[0]?.[0]).toMatchObject({ filter: { state: "BOOKED", from: day, to: day } });
+});
