@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
@@ -23,6 +24,13 @@ const VISITS_OF_DAY = graphql(`
 
 const SHRINK = { inputLabel: { shrink: true } } as const;
 const SCREEN_ONLY = { "@media print": { display: "none" } } as const;
+/** Paper has the visits alone, none of them cut by the end of a page. */
+const PAPER = {
+  "@media print": {
+    ".MuiAppBar-root, .MuiDrawer-root": { display: "none" },
+    ".MuiCard-root": { breakInside: "avoid" },
+  },
+} as const;
 
 /** /visit-days?day=: the fitters' list of a day, to be printed. By default today's. */
 export function VisitDayPage() {
@@ -37,6 +45,7 @@ export function VisitDayPage() {
   return (
     <Stack spacing={2} sx={{ paddingY: 2 }}>
       <Title title="Visits of a day" />
+      <GlobalStyles styles={PAPER} />
       <Stack direction="row" spacing={2} sx={{ ...SCREEN_ONLY, alignItems: "center" }}>
         <TextField
           id="day"
