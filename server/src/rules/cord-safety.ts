@@ -1,7 +1,8 @@
-import { DEVICE_HEIGHT_MM, DEVICES, LEAST_LENGTH_MM, LENGTH_STEP_MM, SHORTER_THAN_DROP_MM } from "./cord-rules.js";
+import { cordFiguresOf } from "./cord-rules.js";
 import { CORDED_CONTROLS } from "./options/asked-options.js";
 import { heightFromFloorMm, isHeightLeftToVisit, MEASURED_AT_VISIT } from "./options/height-from-floor.js";
 import type { Choice } from "./options/option.js";
+import type { PublishedRules } from "./published-rules.js";
 
 /** What a corded blind is made with. Lengths in whole millimetres. */
 export type CordSafety = {
@@ -21,16 +22,18 @@ export type CordVerdict = { readonly safety: CordSafety | undefined } | { readon
  * Whether a blind with these choices is safe for children, by `cord-rules`. A control without cords always is.
  * @param choices complete, as `resolveOptions` gives them
  * @param dropMm the blind's drop
+ * @param rules published ones; the installed rules hold without
  */
-export function cordSafety(choices: readonly Choice[], dropMm: number): CordVerdict {
+export function cordSafety(choices: readonly Choice[], dropMm: number, rules?: PublishedRules | null): CordVerdict {
   const control = choices.find(({ name }) => name === "control")?.value;
   if (!isCordedControl(control)) return { safety: undefined };
-  const least = LEAST_LENGTH_MM + SHORTER_THAN_DROP_MM;
+  const { deviceHeightMm, shorterThanDropMm, lengthStepMm, leastLengthMm, ...devices } = cordFiguresOf(rules);
+  const least = leastLengthMm + shorterThanDropMm;
   if (dropMm < least)
     return {
       refusal: `A blind with a ${control} has a drop of at least ${least} mm, for the sake of children. Choose ${CORD_FREE_WORDS[control]}.`,
     };
-  const safety = { control, device: DEVICES[control], deviceHeightMm: DEVICE_HEIGHT_MM };
+  const safety = { control, device: devices[`${control}Device`], deviceHeightMm };
   if (isHeightLeftToVisit(choices)) return { safety: { ...safety, hangingLengthMm: undefined } };
 
   const height = heightFromFloorMm(choices);
@@ -42,10 +45,10 @@ export function cordSafety(choices: readonly Choice[], dropMm: number): CordVerd
     return {
       refusal: `The height from the floor to the top of the blind can't be less than its drop of ${Math.round(dropMm)} mm. You gave ${height} mm: please measure from the floor, not from the sill.`,
     };
-  const hangingLengthMm = stockLength(Math.min(height - DEVICE_HEIGHT_MM, dropMm - SHORTER_THAN_DROP_MM));
-  if (hangingLengthMm < LEAST_LENGTH_MM)
+  const hangingLengthMm = roundedDown(Math.min(height - deviceHeightMm, dropMm - shorterThanDropMm), lengthStepMm);
+  if (hangingLengthMm < leastLengthMm)
     return {
-      refusal: `With its top ${height} mm above the floor this blind hangs too low for a ${control}: from ${DEVICE_HEIGHT_MM + LEAST_LENGTH_MM} mm up we can keep it out of a child's reach. Choose ${CORD_FREE_WORDS[control]}.`,
+      refusal: `With its top ${height} mm above the floor this blind hangs too low for a ${control}: from ${deviceHeightMm + leastLengthMm} mm up we can keep it out of a child's reach. Choose ${CORD_FREE_WORDS[control]}.`,
     };
   return { safety: { ...safety, hangingLengthMm } };
 }
@@ -57,4 +60,4 @@ export const isCordedControl = (control: string | undefined): control is CordSaf
 /** The safe control in place of a corded one. */
 const CORD_FREE_WORDS = { chain: "the cord-free control", cord: "the wand" } as const;
 
-const stockLength = (length: number) => Math.floor(length / LENGTH_STEP_MM) * LENGTH_STEP_MM;
+const roundedDown = (length: number, step: number) => Math.floor(length / step) * step;

@@ -37,7 +37,7 @@ export function madeChoices(
     measuresRefusal(resolved.choices, { width: fromInches(width, "mm", 0), height: heightMm }) ??
     roofWindowRefusal(roofWindow, [fromInches(width, "mm", 1), fromInches(height, "mm", 1)]);
   if (refusal !== undefined) return { refusal };
-  const verdict = cordSafety(resolved.choices, heightMm);
+  const verdict = cordSafety(resolved.choices, heightMm, product.rules);
   if ("refusal" in verdict) return verdict;
   const isMade = ({ name }: Choice) => name !== HEIGHT_FROM_FLOOR || verdict.safety !== undefined;
   return { choices: [...inWords(product, resolved.choices.filter(isMade)), ...cordInWords(verdict.safety)] };

@@ -1,3 +1,5 @@
+import type { Published } from "./version-in-force.js";
+
 /** What the size that a shopper types is the size of. */
 export type FitId = "recess" | "exact" | "outside" | "glass" | "code" | "pole" | "unsettled" | "visit";
 
@@ -56,8 +58,21 @@ export type ConstructionRule = {
   readonly lightGap: MillimetreRange | null;
 };
 
+/** Figures and sentences by which made sizes follow from measured ones. What is left out is as installed. */
+export type Deductions = {
+  /** By the key of their place (`fit-figures.ts`). */
+  readonly figures: Readonly<Record<string, Adjustment>>;
+  /** By construction, in mm. */
+  readonly tolerances: Readonly<Record<string, Tolerance>>;
+};
+
+/** Published rules of fits; the installed ones hold without. */
+export type FitRulesInForce = { readonly DEDUCTIONS?: Published<Deductions> } | null | undefined;
+
 /** What the rules need to know of a product; `family` is its id, or its name in the API. */
 export type FittedProduct = {
+  /** Published ones by which it is made; the installed rules hold without. */
+  readonly rules?: FitRulesInForce;
   readonly family: string;
   readonly variant: string | null;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];

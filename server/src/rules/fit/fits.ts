@@ -1,5 +1,5 @@
 import { chosenValue, constructionOf } from "./construction.js";
-import { FIT_RULES } from "./fit-rules.js";
+import { fitRuleOf } from "./fit-rules.js";
 import type { Choice, ConstructionRule, FitId, FitRule, FittedProduct } from "./fit.types.js";
 
 /** A roof window of which no code is chosen. */
@@ -32,7 +32,7 @@ const fitOption = (product: FittedProduct) =>
 
 /** The fits that a product can be ordered for, the default first. */
 export function fitsOf(product: FittedProduct): readonly [FitRule, ...FitRule[]] {
-  const { fits } = FIT_RULES[constructionOf(product, [])];
+  const { fits } = fitRuleOf(constructionOf(product, []), product.rules);
   const decisive = fitOption(product);
   const ids = decisive ? valuesOf(product, decisive.option).map((value) => decisive.fitOf(value)) : [];
   if (valuesOf(product, ON_THE_WALL.option).includes(ON_THE_WALL.value)) ids.push("outside");
@@ -54,7 +54,7 @@ export function chosenFit(
   const fits = fitsOf(product);
   const { id } = fits.find((fit) => fit.id === chosenId(product, chosen)) ?? fits[0];
   // A choice such as the stack of a vertical blind may change the construction, but never which fits it has.
-  const construction = FIT_RULES[constructionOf(product, chosen)];
+  const construction = fitRuleOf(constructionOf(product, chosen), product.rules);
   return { construction, fit: construction.fits.find((fit) => fit.id === id) ?? construction.fits[0] };
 }
 

@@ -1,4 +1,4 @@
-import { FIT_RULES_VERSION } from "./fit-rules.js";
+import { fitRulesVersion } from "./fit-rules.js";
 import type {
   AdjustedBy,
   Adjustment,
@@ -23,7 +23,7 @@ export type Making = {
   tolerance: Tolerance | null;
   /** What the height is called: "drop", "projection". Not in orders from before it was kept. */
   second?: string;
-  /** The day of the rules. */
+  /** The day of the installed rules, and the published version behind it. */
   rulesVersion: string;
   /** All of it in one or two sentences for the shopper. */
   summary: string;
@@ -51,7 +51,7 @@ export function makingOf(
     adjustedBy: fit.adjustedBy,
     tolerance: construction.tolerance,
     second: construction.second,
-    rulesVersion: FIT_RULES_VERSION,
+    rulesVersion: fitRulesVersion(product.rules),
     summary: makingSentence({ ...measured, fit, second: construction.second, parts }),
   };
 }

@@ -1,5 +1,5 @@
 import { constructionOf } from "./construction.js";
-import { FIT_RULES } from "./fit-rules.js";
+import { fitRuleOf } from "./fit-rules.js";
 import type { ConstructionRule, FitRule, FittedProduct } from "./fit.types.js";
 import { fitsOf } from "./fits.js";
 
@@ -15,7 +15,7 @@ export type ProductFit = FitRule &
 /** The fits of a product as its page explains them, the default first. */
 export function productFits(product: FittedProduct): ProductFit[] {
   const said = (name: string) => product.specifications.find((each) => each.name === name)?.value ?? null;
-  const { tolerance, lightGap } = FIT_RULES[constructionOf(product, [])];
+  const { tolerance, lightGap } = fitRuleOf(constructionOf(product, []), product.rules);
   return fitsOf(product).map((fit) => {
     const isRecess = fit.id === "recess";
     const measured = said("Measured");

@@ -1,14 +1,9 @@
+import type { Dependencies, Exclusion, Impossible, OptionRulesInForce } from "./option.js";
+
 /** Raised with every change of these tables, and kept with an order. */
 export const OPTION_RULES_VERSION = 4;
 
-/** Two values that can't be made together, in either order. */
-type Exclusion = {
-  readonly one: readonly [option: string, value: string];
-  readonly other: readonly [option: string, value: string];
-  /** A sentence for the shopper. */
-  readonly reason: string;
-};
-
+/** The installed ones, which hold where staff have published no others. */
 export const EXCLUSIONS: readonly Exclusion[] = [
   {
     one: ["fit", "recess"],
@@ -46,11 +41,7 @@ export const EXCLUSIONS: readonly Exclusion[] = [
  * Answers with which a product can't be made. They are asked, and shown with the reason, so that nobody orders what does not hold: by
  * measuring guides of the trade and Decora's specification of clip-in frames.
  */
-export const IMPOSSIBLE: readonly {
-  readonly is: readonly [option: string, value: string];
-  /** A sentence for the shopper. */
-  readonly reason: string;
-}[] = [
+export const IMPOSSIBLE: readonly Impossible[] = [
   {
     is: ["glazing seal", "over 6 mm"],
     reason: "The clips of the frame do not hold under a seal that covers more than 6 mm of the glass.",
@@ -60,3 +51,8 @@ export const IMPOSSIBLE: readonly {
     reason: "The frame and its blind need 35 mm between the glass and the handle, or they foul each other.",
   },
 ];
+
+export const DEPENDENCIES: Dependencies = { exclusions: EXCLUSIONS, impossible: IMPOSSIBLE };
+
+/** The dependencies in force. */
+export const dependenciesOf = (rules: OptionRulesInForce): Dependencies => rules?.OPTIONS?.content ?? DEPENDENCIES;

@@ -1,9 +1,10 @@
 import { isAsked, type Facts } from "./asked-options.js";
 import { impossibleReason } from "./conditions.js";
+import { dependenciesOf } from "./dependencies.js";
 import { checkHeightFromFloor, offersCords } from "./height-from-floor.js";
 import { followingDefault, isSettled } from "./left-out.js";
 import { hasValue, measureOf } from "./measured-options.js";
-import { HEIGHT_FROM_FLOOR, type Choice, type Option, type OptionedProduct } from "./option.js";
+import { HEIGHT_FROM_FLOOR, type Choice, type Dependencies, type Option, type OptionedProduct } from "./option.js";
 import { ROOF_WINDOW, unknownRoofWindow } from "./roof-window.js";
 
 /** All choices of a product in the order of its options, or why they can't be made. */
@@ -24,6 +25,7 @@ export function resolveOptions(product: OptionedProduct, chosen: readonly Choice
   }
 
   const facts = new Map([...given, ["material", material]]);
+  const dependencies = dependenciesOf(product.rules);
   const choices: Choice[] = [];
   for (const option of product.options) {
     if (!isAsked(option.name, facts)) {
@@ -31,8 +33,8 @@ export function resolveOptions(product: OptionedProduct, chosen: readonly Choice
       continue;
     }
     if (!given.has(option.name) && isSettled(option.name, facts)) continue;
-    const value = given.get(option.name) ?? defaultOf(option, facts);
-    const refusal = impossibleReason(option.name, value, facts);
+    const value = given.get(option.name) ?? defaultOf(option, facts, dependencies);
+    const refusal = impossibleReason(option.name, value, facts, dependencies);
     if (refusal !== undefined) return { refusal };
     facts.set(option.name, value);
     choices.push({ name: option.name, value });
@@ -42,9 +44,9 @@ export function resolveOptions(product: OptionedProduct, chosen: readonly Choice
 }
 
 /** What is made of an option that was left out. */
-function defaultOf({ name, values, defaultValue }: Option, facts: Facts): string {
+function defaultOf({ name, values, defaultValue }: Option, facts: Facts, dependencies: Dependencies): string {
   const wanted = [followingDefault(name, values, facts) ?? defaultValue, defaultValue, ...values];
-  return wanted.find((value) => impossibleReason(name, value, facts) === undefined) ?? defaultValue;
+  return wanted.find((value) => impossibleReason(name, value, facts, dependencies) === undefined) ?? defaultValue;
 }
 
 /** Why an option or its value is none of the product's; undefined where it is one. */
