@@ -6,4 +6,5 @@ export const NOTHING_CHOSEN = {
   delivery: "STANDARD" as Delivery,
   fulfilment: "MEASURE_AND_FIT" as Fulfilment,
   estimatedDelivery: "2026-12-04",
+  makingFingerprint: "made",
 };

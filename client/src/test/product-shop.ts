@@ -2,6 +2,7 @@ import type { GraphQLError } from "graphql";
 import type { MaterialLimits } from "@rules/material-limits";
 import { measureOf } from "@rules/options/measured-options";
 import { optionLabel } from "@rules/options/option-label";
+import type { PublishedRules } from "@rules/published-rules";
 import type { AddToCartInput, CartLineInput, ChangeCartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
@@ -111,6 +112,7 @@ const WOODEN_BLINDS = {
   ],
   specifications: [{ name: "Slat", value: "50 mm" }],
   cordWarning: null as string | null,
+  publishedRules: null as PublishedRules | null,
   imageUrl: "/images/study-480.webp",
   picture: aPicture("study"),
   pictures: [aPicture("study"), aPicture("bay"), aPicture("detail")],
@@ -174,6 +176,7 @@ export class ProductShop {
           | "wasPriceChargedFrom"
           | "wasPriceChargedTo"
           | "cordWarning"
+          | "publishedRules"
           | "options"
           | "specifications"
         >

@@ -8,9 +8,9 @@ import type { CartService, CartVisitor } from "./cart.service.js";
 export type CartServices = { carts: CartService };
 
 /** The cart is another than the one that the shopper decided on. */
-const OUTDATED: ReadonlySet<ErrorCode> = new Set(["CONFLICT", "PRICE_CHANGED"]);
+const OUTDATED: ReadonlySet<ErrorCode> = new Set(["CONFLICT", "PRICE_CHANGED", "MAKING_CHANGED"]);
 
-/** Runs a change that expects a version or a total of the cart. If the cart has another one, the payload has the cart as it is. */
+/** Runs a change that expects a version, a total or made sizes of the cart. If the cart has another one, the payload has the cart as it is. */
 export async function withCartInConflict<Payload>(
   { services, visitor }: Pick<RequestContext<CartServices>, "services"> & { visitor: CartVisitor },
   change: () => Promise<Payload>,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureInColor } from "../catalogue/products/picture-in-color.js";
+import type { ProductTerms } from "../catalogue/products/product-terms.js";
 import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
@@ -13,7 +14,6 @@ import { lineMaking } from "../rules/line-making.js";
 import { linePricePence } from "../rules/line-price.js";
 import { choicesOfLine } from "../rules/made-choices.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
-import type { PolicyRules } from "../rules/price-policy.js";
 import { CartLine } from "./cart-line.entity.js";
 import type { CartLineType } from "./cart.types.js";
 
@@ -102,7 +102,7 @@ export const NO_CART: CartRow = {
  */
 export function toCartLine(
   { product: row, ...line }: CartLineRow,
-  policy: PolicyRules,
+  policy: ProductTerms,
   keptBasePence: number | null = null,
 ): CartLineType {
   const product = row && toProduct(row, policy);

@@ -2,6 +2,7 @@ import { IsNull, Not, type DataSource, type EntityManager } from "typeorm";
 import type { z } from "zod";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { isProductId } from "../catalogue/products/product-id.js";
+import type { ProductTerms } from "../catalogue/products/product-terms.js";
 import { BadField } from "../kernel/errors/shop-error.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
@@ -16,7 +17,8 @@ import { isAlwaysMeasured } from "../rules/always-measured.js";
 import { cartNote } from "../rules/cart-note.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
 import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
-import type { OrderPricing, PolicyRules } from "../rules/price-policy.js";
+import type { OrderPricing } from "../rules/price-policy.js";
+import type { RulesInForce } from "../rules/published-rules.js";
 import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
 import { totalsOf } from "../rules/totals.js";
 import { addedLines, checkLineCount, checkQuantities } from "./added-lines.js";
@@ -36,14 +38,15 @@ import {
 import type { CartLineInput, CartType, ChangeCartLineInput, UpdateCartInput } from "./cart.types.js";
 import { reconfigureLine } from "./changed-line.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
+import { makingFingerprint } from "./making-fingerprint.js";
 import { previewedCart } from "./preview-cart.js";
 
 /** Whom an operation on a cart concerns: the part of a visitor that a cart without a session has too. */
 export type CartVisitor = Pick<Visitor, "find" | "findWith" | "require">;
 
-/** By what carts are priced and dated at a moment. */
+/** By what carts are priced, made and dated at a moment. */
 type CartTerms = {
-  policy: PolicyRules;
+  policy: ProductTerms;
   /** Days by which express delivery is faster. */
   expressSavesDays: number;
 };
@@ -64,6 +67,11 @@ export class CartService {
   get pricing(): OrderPricing {
     const { policy } = this.termsNow();
     return { policy: policy.name, totals: policy.checkoutTotals };
+  }
+
+  /** By which an order placed now is made. */
+  get rules(): RulesInForce {
+    return this.termsNow().policy.rules;
   }
 
   /** The visitor's cart at current prices; an empty one without a visitor. */
@@ -143,6 +151,9 @@ export class CartService {
       get estimatedDelivery() {
         const leadTimes = lines.map(({ product }) => product?.leadTimeDays ?? null);
         return estimatedDelivery(new Date(), leadTimes, delivery === "EXPRESS" ? expressSavesDays : 0);
+      },
+      get makingFingerprint() {
+        return makingFingerprint(lines);
       },
       totals: totalsOf(subtotalPence, policy.cartTotals, promotion?.percent, delivery),
       checkoutTotals: totalsOf(subtotalPence, policy.checkoutTotals, promotion?.percent, delivery),

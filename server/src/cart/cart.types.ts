@@ -132,6 +132,12 @@ export class CartType {
       "The sums that an order placed now has. They differ from `totals` only if `Shop.pricePolicy` is AS_SPECIFIED.",
   })
   checkoutTotals!: TotalsType;
+
+  @Field(() => String, {
+    description:
+      "Stands for how its lines are made: their choices and made sizes. Send it with `placeOrder`, so that nothing is made otherwise than it was shown.",
+  })
+  readonly makingFingerprint!: string;
 }
 
 /** The cart that an operation is about, in every input of one. */

@@ -3,6 +3,7 @@ import type { CatalogueService } from "../catalogue/products/catalogue.service.j
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { daysSavedByExpress } from "../rules/delivery-date.js";
 import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../rules/price-policy.js";
+import type { RulesInForce } from "../rules/published-rules.js";
 import { withVat, type VatRegistration } from "../rules/totals.js";
 import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
@@ -14,6 +15,7 @@ type Needs = {
   catalogue: CatalogueService;
   promotions: PromotionService;
   pricePolicy: PricePolicy;
+  rulesInForce: RulesInForce;
   shopProfile: VatRegistration & {
     /** Working days of each delivery, once an order is made. */
     standardDeliveryDays: { to: number };
@@ -31,10 +33,10 @@ function policyOf(pricePolicy: PricePolicy, vat: VatRegistration): PolicyRules {
 export const cart = {
   entities: [Cart, CartLine],
   resolvers: [CartResolver],
-  createServices: ({ database, catalogue, promotions, pricePolicy, shopProfile }: Needs) => {
+  createServices: ({ database, catalogue, promotions, pricePolicy, rulesInForce, shopProfile }: Needs) => {
     // Asked for each cart, because staff may publish other facts at any time.
     const termsNow = () => ({
-      policy: policyOf(pricePolicy, shopProfile),
+      policy: { ...policyOf(pricePolicy, shopProfile), rules: rulesInForce },
       expressSavesDays: daysSavedByExpress(shopProfile),
     });
     return { carts: new CartService(database, catalogue, promotions, termsNow) };

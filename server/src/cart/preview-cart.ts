@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
 import { isProductId } from "../catalogue/products/product-id.js";
+import type { ProductTerms } from "../catalogue/products/product-terms.js";
 import { productQueries, toProduct } from "../catalogue/products/product.queries.js";
 import { rowsOf } from "../kernel/sql/query.js";
 import type { PromotionRow } from "../promotions/promotion.queries.js";
-import type { PolicyRules } from "../rules/price-policy.js";
 import { addedLines, checkLineCount } from "./added-lines.js";
 import { NO_CART, type CartRow } from "./cart.queries.js";
 import type { CartLineInput } from "./cart.types.js";
@@ -15,7 +15,7 @@ import type { CartLineInput } from "./cart.types.js";
  */
 export async function previewedCart(
   database: DataSource,
-  policy: PolicyRules,
+  policy: ProductTerms,
   { lines: wanted, promotions }: { lines: readonly CartLineInput[]; promotions: PromotionRow[] },
 ): Promise<CartRow> {
   checkLineCount(wanted);

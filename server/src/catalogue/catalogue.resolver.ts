@@ -11,6 +11,8 @@ import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { productFits, type ProductFit } from "../rules/fit/product-fits.js";
 import { measureOf } from "../rules/options/measured-options.js";
 import { optionLabel } from "../rules/options/option-label.js";
+import type { PublishedRules } from "../rules/published-rules.js";
+import { rulesOfProduct } from "../rules/rules-of-product.js";
 import { exampleSize, sizeOfLowestPrice } from "../rules/shown-sizes.js";
 import { noteEmptySearch } from "./product-lists/empty-search.js";
 import { connectionOf } from "./product-lists/product-connection.js";
@@ -29,6 +31,7 @@ import { isProductId } from "./products/product-id.js";
 import { ProductOption, ProductOptionValue } from "./products/product.fields.js";
 import type { ProductLoaders } from "./products/product.loaders.js";
 import type { CategoryRow } from "./products/product.queries.js";
+import { PublishedRulesScalar } from "./products/published-rules.scalar.js";
 
 export type CatalogueServices = { catalogue: CatalogueService; productLists: ProductListService };
 /** About as many as there are; their lists are statements of their own. */
@@ -149,6 +152,15 @@ export class ProductResolver {
   })
   fits(@Root() product: ProductType): ProductFit[] {
     return productFits(product);
+  }
+
+  @FieldResolver(() => PublishedRulesScalar, {
+    nullable: true,
+    description:
+      "The part of the shop's published rules (deductions, cords, options) by which it is made otherwise than by the rules that came with this version of the shop; null where there is none. For a client that carries those rules; others read `fits` and `CartLine.making`.",
+  })
+  publishedRules(@Root() product: ProductType): PublishedRules | null {
+    return rulesOfProduct(product, product.rules);
   }
 
   @FieldResolver(() => Category, { description: "The category that it is in." })

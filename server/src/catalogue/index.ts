@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
+import type { RulesInForce } from "../rules/published-rules.js";
 import {
   CategoryResolver,
   ProductConnectionResolver,
@@ -33,7 +34,7 @@ import { PictureFile } from "./uploaded-pictures/picture-file.entity.js";
 import { PictureUpload } from "./uploaded-pictures/picture-upload.entity.js";
 import { UploadedPicturesService } from "./uploaded-pictures/uploaded-pictures.service.js";
 
-type Needs = { database: DataSource; rateLimits: RateLimits; pricePolicy: PricePolicy };
+type Needs = { database: DataSource; rateLimits: RateLimits; pricePolicy: PricePolicy; rulesInForce: RulesInForce };
 
 /** Categories, products and reviews. */
 export const catalogue = {
@@ -64,8 +65,8 @@ export const catalogue = {
     ProductSeoResolver,
     CategorySeoResolver,
   ],
-  createServices({ database, rateLimits, pricePolicy }: Needs) {
-    const policy = PRICE_POLICIES[pricePolicy];
+  createServices({ database, rateLimits, pricePolicy, rulesInForce }: Needs) {
+    const policy = { ...PRICE_POLICIES[pricePolicy], rules: rulesInForce };
     const products = new CatalogueService(database, policy);
     const search = new SearchService(database, policy);
     const productLists = new ProductListService(database, search, policy);

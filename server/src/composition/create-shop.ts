@@ -36,6 +36,7 @@ import { VIDEO_HOST } from "../rules/video-host.js";
 import type { Settings } from "../settings.js";
 import { PublishedProfile } from "../shop-profile/published-profile.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import { ShopRules } from "../shop-rules/shop-rules.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
 import { ONE_AT_A_TIME, RenderQueue } from "../ssr/render-queue.js";
 import type { Storefront } from "../ssr/storefront.js";
@@ -92,12 +93,14 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
   const publishedProfile = new PublishedProfile(database, parts.shopProfile);
   const { profile: shopProfile } = publishedProfile;
+  const rulesInForce = new ShopRules(database);
   const pdfParts = orderPdfParts({ ...parts, shopProfile });
   const pdfQueue = new RenderQueue(logger, ONE_AT_A_TIME);
   const services = domains.createServices({
     ...parts,
     shopProfile,
     publishedProfile,
+    rulesInForce,
     pricePolicy,
     showsSamples: settings.sampleReviews,
     rateLimits,
@@ -114,11 +117,16 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   await publishedProfile.refresh().catch((error: unknown) => {
     logger.warn({ err: error }, "the profile file counts: what staff have published of it can't be read");
   });
+  // Goods that are made wrong can't be taken back, so there is no shop without its rules.
+  await rulesInForce.refresh();
   const caches = await openResponseCaches({
     databaseUrl: parts.databaseDirectUrl,
     logger,
     isCaching: settings.responseCache,
-    refresh: () => publishedProfile.refresh(),
+    refresh: async () => {
+      await publishedProfile.refresh();
+      await rulesInForce.refresh();
+    },
   });
 
   const requests = requestParts({ services, sessions, rateLimits, settings });

@@ -6,11 +6,15 @@ import { stillOffered } from "../rules/made-choices.js";
 import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
 import { deliveryNamed } from "../rules/order-choices.js";
 import { PRICE_POLICIES, type OrderPricing } from "../rules/price-policy.js";
+import type { RulesInForce } from "../rules/published-rules.js";
 import { totalsOf, type Totals } from "../rules/totals.js";
 import { configurationSnapshot } from "./insert-order.js";
 import type { LineConfiguration } from "./order-line-change.entity.js";
 import type { LineChangeInput } from "./order-line-change.types.js";
 import type { OrderLineRow, OrderRow } from "./order.queries.js";
+
+/** What an order placed now is priced and made by. */
+export type CurrentTerms = { pricing: OrderPricing; rules: RulesInForce };
 
 /** A line of an order in another configuration, and the totals that the order then has. */
 export type ChangedOrderLine = {
@@ -27,7 +31,7 @@ const NO_VISIT =
  * Checks another configuration of an order's line as the cart checks it, by today's rules, and prices it as the order was priced: by
  * its policy, its product's base price of then, its promotion and its way of delivery.
  * @param row today's product of the line
- * @param today for orders from before these were kept
+ * @param current its pricing is for orders from before theirs was kept
  * @throws {BadInput} with an error for each invalid option
  */
 export function changedOrderLine(
@@ -35,10 +39,10 @@ export function changedOrderLine(
   line: OrderLineRow,
   row: ProductRow,
   wanted: LineChangeInput,
-  today: OrderPricing,
+  { pricing: today, rules }: CurrentTerms,
 ): ChangedOrderLine {
   const { policy: name, totals: rule } = order.pricing ?? today;
-  const policy = PRICE_POLICIES[name];
+  const policy = { ...PRICE_POLICIES[name], rules };
   const product = toProduct(row, policy);
   const chosen = {
     quantity: line.quantity,

@@ -2,11 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
 import type { IdempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { CheckoutForm } from "../rules/checkout-form.js";
-import { CORD_RULES_VERSION } from "../rules/cord-rules.js";
 import { cordSafety } from "../rules/cord-safety.js";
-import { OPTION_RULES_VERSION } from "../rules/options/dependencies.js";
 import { DELIVERY_NAMES } from "../rules/order-choices.js";
 import type { OrderPricing } from "../rules/price-policy.js";
+import { cordRulesVersion, optionRulesVersion } from "../rules/rule-versions.js";
 import { fromInches } from "../rules/sizes.js";
 import type { LineConfiguration } from "./order-line-change.entity.js";
 import { OrderLine } from "./order-line.entity.js";
@@ -73,11 +72,12 @@ function snapshot(line: CartLineType) {
 export function configurationSnapshot(line: CartLineType): LineConfiguration {
   const { width, height, material, color, customizations, choices, making, unitPricePence, totalPence } = line;
   // What the rules refuse was refused before.
-  const verdict = cordSafety(choices, fromInches(height, "mm", 0));
+  const rules = line.product?.rules ?? {};
+  const verdict = cordSafety(choices, fromInches(height, "mm", 0), rules);
   return {
     ...{ width, height, material, color, customizations, choices, making, unitPricePence, totalPence },
-    optionRulesVersion: OPTION_RULES_VERSION,
-    cordRulesVersion: CORD_RULES_VERSION,
+    optionRulesVersion: optionRulesVersion(rules),
+    cordRulesVersion: cordRulesVersion(rules),
     cordSafety: ("safety" in verdict && verdict.safety) || null,
     pictureId: line.picture?.id ?? null,
   };

@@ -7,8 +7,7 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { changeVerdict } from "../rules/change-clock.js";
 import { cheaperThanRefundedRefusal } from "../rules/order-refund.js";
-import type { OrderPricing } from "../rules/price-policy.js";
-import { changedOrderLine, configurationOf, type ChangedOrderLine } from "./changed-order-line.js";
+import { changedOrderLine, configurationOf, type ChangedOrderLine, type CurrentTerms } from "./changed-order-line.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
 import type { ChangeOrderLineInput, LineChangeInput, OrderLineChangePrice } from "./order-line-change.types.js";
 import { OrderLine } from "./order-line.entity.js";
@@ -32,7 +31,7 @@ type PlannedChange = ChangedOrderLine & { order: OrderRow; line: OrderLineRow };
 export class OrderLineChangeService {
   constructor(
     private readonly database: DataSource,
-    private readonly carts: Pick<CartService, "pricing">,
+    private readonly carts: Pick<CartService, "pricing" | "rules">,
     private readonly mail: MailQueue,
     private readonly rateLimits: RateLimits,
   ) {}
@@ -43,13 +42,7 @@ export class OrderLineChangeService {
    * @throws {OrderNotChangeable} {@link OrderLineNotFound} {@link LineNotMadeAnyMore} {@link BadInput}
    */
   async price({ id }: Pick<OrderType, "id">, input: LineChangeInput, now = new Date()): Promise<OrderLineChangePrice> {
-    const { order, configuration, totals, isSame } = await planned(
-      this.database.manager,
-      id,
-      input,
-      this.carts.pricing,
-      now,
-    );
+    const { order, configuration, totals, isSame } = await planned(this.database.manager, id, input, this.carts, now);
     return {
       order: toOrder(order),
       unitPricePence: configuration.unitPricePence,
@@ -75,7 +68,7 @@ export class OrderLineChangeService {
       // Who begins to make it waits for this lock, or was first.
       const locked = await manager.findOne(Order, { where: { id }, lock: { mode: "pessimistic_write" } });
       if (!locked) throw new OrderNotFound();
-      const change = await planned(manager, id, input, this.carts.pricing, now);
+      const change = await planned(manager, id, input, this.carts, now);
       if (change.isSame) return toOrder(change.order);
       checkAsShown(change, input);
       const refusal = cheaperThanRefundedRefusal(change.totals.totalPence, change.order.refundedPence);
@@ -92,7 +85,7 @@ async function planned(
   manager: EntityManager,
   id: string,
   input: LineChangeInput,
-  today: OrderPricing,
+  current: CurrentTerms,
   now: Date,
 ): Promise<PlannedChange> {
   const [order] = await rowsOf(manager, orderQueries.byId, [id]);
@@ -102,7 +95,7 @@ async function planned(
   if (!line) throw new OrderLineNotFound();
   const [product] = await rowsOf(manager, productQueries.byId, [[line.productId]]);
   if (!product) throw new LineNotMadeAnyMore(line.name);
-  return { order, line, ...changedOrderLine(order, line, product, input, today) };
+  return { order, line, ...changedOrderLine(order, line, product, input, current) };
 }
 
 /** @throws {OrderChanged} {@link ChangePriceChanged} */

@@ -49,11 +49,11 @@ export class OrderLine extends ConfiguredLineColumns {
   choices!: readonly ChoiceInWords[];
 
   /** Versions of the rules by which the choices were checked; null for the same orders. */
-  @Column("smallint", { nullable: true })
-  optionRulesVersion!: number | null;
+  @Column("text", { nullable: true })
+  optionRulesVersion!: string | null;
 
-  @Column("smallint", { nullable: true })
-  cordRulesVersion!: number | null;
+  @Column("text", { nullable: true })
+  cordRulesVersion!: string | null;
 
   /** How a corded one is made safe, in figures; null without cords, and for orders from before it was kept. */
   @Column("jsonb", { nullable: true })

@@ -30,6 +30,16 @@ export class PriceChanged extends ShopError {
   }
 }
 
+/** The rules by which goods are made have changed since the cart was shown. */
+export class MakingChanged extends ShopError {
+  constructor() {
+    super(
+      "MAKING_CHANGED",
+      "Something in your cart would now be made in another size, or with other options, than you saw. Nothing has been ordered. Please check it and place the order again.",
+    );
+  }
+}
+
 export class ProductUnavailable extends ShopError {
   constructor() {
     super(

@@ -62,6 +62,7 @@ export class OrderResolver {
     "CART_EMPTY",
     "CONFLICT",
     "PRICE_CHANGED",
+    "MAKING_CHANGED",
     "PRODUCT_UNAVAILABLE",
     "IDEMPOTENCY_KEY_REUSED",
     ["RATE_LIMITED", "too many orders in an hour from one session, IP address or for one e-mail address"],
@@ -69,7 +70,7 @@ export class OrderResolver {
   )
   @Mutation(() => PlaceOrderPayload, {
     description:
-      "Orders what is in the cart. The same key again with the same input answers the same order; with other input, or without `expectedVersion` and with something new in the cart, it is refused. Where the cart is not of the `expectedVersion`, or its total not the `expectedTotalPence`, nothing is ordered, and `cart` is the cart as it is.",
+      "Orders what is in the cart. The same key again with the same input answers the same order; with other input, or without `expectedVersion` and with something new in the cart, it is refused. Where the cart is not of the `expectedVersion`, its total not the `expectedTotalPence`, or a line not made by the `expectedMaking`, nothing is ordered, and `cart` is the cart as it is.",
   })
   async placeOrder(
     @Arg("input", () => PlaceOrderInput, { description: "The checkout form." }) input: PlaceOrderInput,

@@ -17,7 +17,7 @@ import { checkoutForm } from "../rules/checkout-form.js";
 import { madeChoicesOfLine } from "../rules/made-choices.js";
 import { insertOrder } from "./insert-order.js";
 import { orderCursor, orderPlace } from "./order-cursor.js";
-import { CartEmpty, LineNotPossible, PriceChanged, ProductUnavailable } from "./order.errors.js";
+import { CartEmpty, LineNotPossible, MakingChanged, PriceChanged, ProductUnavailable } from "./order.errors.js";
 import { orderQueries, toOrder, type OrderLineRow } from "./order.queries.js";
 import type { OrderType, PlaceOrderInput } from "./order.types.js";
 
@@ -44,16 +44,17 @@ export class OrderService {
    * Turns the visitor's cart into an order in one transaction. Repeats with the same key and input return the same order, also in
    * parallel.
    * @throws {BadInput} with the messages of the checkout form, or for an invalid idempotency key
-   * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link LineNotPossible} {@link PriceChanged} {@link IdempotencyKeyReused}
+   * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link LineNotPossible} {@link PriceChanged} {@link MakingChanged} {@link IdempotencyKeyReused}
    * @throws {RateLimited} above the limits of orders per hour; refused and repeated orders don't count
    */
   async place({ visitorId, clientIp }: Orderer, input: PlaceOrderInput): Promise<Placed> {
-    const { idempotencyKey: key, expectedTotalPence, expectedVersion, ...typed } = input;
+    const { idempotencyKey: key, expectedTotalPence, expectedVersion, expectedMaking, ...typed } = input;
     const form = checkedForm(checkoutForm, typed);
     const mark = idempotencyFingerprint(key, {
       ...form,
       expectedTotalPence,
       expectedVersion: expectedVersion ?? undefined,
+      expectedMaking: expectedMaking ?? undefined,
     });
     if (visitorId === undefined) throw new CartEmpty();
     const place = async (manager: EntityManager): Promise<Placed> => {
@@ -152,10 +153,10 @@ const orderById = async (manager: EntityManager, id: string): Promise<OrderType>
 
 /**
  * Checks that the cart can be ordered as it was shown.
- * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link LineNotPossible} {@link PriceChanged}
+ * @throws {CartEmpty} {@link CartChanged} {@link ProductUnavailable} {@link LineNotPossible} {@link PriceChanged} {@link MakingChanged}
  */
-function checkCart({ version, lines, checkoutTotals }: CartType, shown: PlaceOrderInput): void {
-  const { expectedTotalPence, expectedVersion } = shown;
+function checkCart({ version, lines, checkoutTotals, ...cart }: CartType, shown: PlaceOrderInput): void {
+  const { expectedTotalPence, expectedVersion, expectedMaking } = shown;
   if (lines.length === 0) throw new CartEmpty();
   if (expectedVersion != null && expectedVersion !== version) throw new CartChanged();
   if (lines.some(({ product }) => !product)) throw new ProductUnavailable();
@@ -166,4 +167,5 @@ function checkCart({ version, lines, checkoutTotals }: CartType, shown: PlaceOrd
   }
   if (expectedTotalPence != null && expectedTotalPence !== checkoutTotals.totalPence)
     throw new PriceChanged(expectedTotalPence, checkoutTotals.totalPence);
+  if (expectedMaking != null && expectedMaking !== cart.makingFingerprint) throw new MakingChanged();
 }

@@ -227,6 +227,13 @@ export class PlaceOrderInput extends AddressInput {
   })
   expectedVersion?: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "`Cart.makingFingerprint` of the cart that was shown. Where a line would be made otherwise by now, nothing is ordered and MAKING_CHANGED is answered.",
+  })
+  expectedMaking?: string;
+
   @CartId()
   cartId?: string | null;
 }
@@ -238,7 +245,8 @@ export class PlaceOrderPayload extends MutationPayload {
 
   @Field(() => CartType, {
     nullable: true,
-    description: "Empty now; after CONFLICT and PRICE_CHANGED the cart as it is, after other errors null.",
+    description:
+      "Empty now; after CONFLICT, PRICE_CHANGED and MAKING_CHANGED the cart as it is, after other errors null.",
   })
   cart?: CartType;
 }

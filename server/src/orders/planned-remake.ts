@@ -5,8 +5,7 @@ import { BadInput } from "../kernel/errors/shop-error.js";
 import { rowsOf } from "../kernel/sql/query.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
 import { remakeProblems, remakeRefusal, type RemakeReason } from "../rules/order-remake.js";
-import type { OrderPricing } from "../rules/price-policy.js";
-import { changedOrderLine, configurationOf } from "./changed-order-line.js";
+import { changedOrderLine, configurationOf, type CurrentTerms } from "./changed-order-line.js";
 import type { LineConfiguration } from "./order-line-change.entity.js";
 import type { RemadeConfiguration } from "./order-remake.entity.js";
 import { LineNotMadeAgain, OrderLineNotFound, RemadeProductGone } from "./order.errors.js";
@@ -40,21 +39,21 @@ export type PlannedRemake = {
 /**
  * Checks how a line of an order would be made again, by the rules by which a change of the line is checked, which are those of today:
  * it is made by them. Nothing changes.
- * @param today for orders from before their pricing was kept
+ * @param current its pricing is for orders from before theirs was kept
  * @throws {LineNotMadeAgain} {@link OrderLineNotFound} {@link RemadeProductGone} {@link BadInput}
  */
 export async function plannedRemake(
   manager: EntityManager,
   order: WholeOrderRow,
   wanted: WantedRemake,
-  today: OrderPricing,
+  current: CurrentTerms,
   now = new Date(),
 ): Promise<PlannedRemake> {
   const { lineId, quantity, reason, ...configured } = wanted;
   const line = remakeableLine(order, lineId);
   const product = await remadeProduct(manager, line);
   const changed = { number: order.number, lineId, ...configured };
-  const { configuration, isSame } = changedOrderLine(order, line, product, changed, today);
+  const { configuration, isSame } = changedOrderLine(order, line, product, changed, current);
   const fields = remakeProblems(line.quantity, { reason, quantity, isSame });
   if (Object.keys(fields).length > 0) throw new BadInput(Object.values(fields).join(" "), fields);
   return {

@@ -56,6 +56,10 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
     await aCartWith(visitor);
     return placeOrder(visitor, aCheckout({ expectedTotalPence: 1 }));
   },
+  MAKING_CHANGED: async (visitor) => {
+    await aCartWith(visitor);
+    return placeOrder(visitor, aCheckout({ expectedMaking: "another" }));
+  },
   PRODUCT_UNAVAILABLE: async (visitor) => {
     const { id } = await aCartWith(visitor);
     await shop().database.query("UPDATE cart_line SET product_id = NULL WHERE id = $1", [keyOf("CartLine", id)]);

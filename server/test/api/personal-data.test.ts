@@ -12,6 +12,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   configuration_code: ["*"],
   contact_message: ["inspiration_id", "idempotency_key"],
   content_version: ["*"],
+  rule_version: ["*"],
   figure: ["kind"],
   migration: ["*"],
   order_line: ["*"],

@@ -24,6 +24,7 @@ export const CART = graphql(`
     delivery
     fulfilment
     estimatedDelivery
+    makingFingerprint
     totals {
       ...CartTotals_totals @unmask
     }

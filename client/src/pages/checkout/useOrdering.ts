@@ -17,6 +17,7 @@ type OrderedCart = {
   version: number;
   lines: readonly { id: string; quantity: number }[];
   checkoutTotals: { totalPence: number };
+  makingFingerprint: string;
 };
 
 /**

@@ -3,8 +3,8 @@ import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsByJson, rowsOfBoth } from "../../kernel/sql/query.js";
-import type { PolicyRules } from "../../rules/price-policy.js";
 import type { ProductType } from "../products/catalogue.types.js";
+import type { ProductTerms } from "../products/product-terms.js";
 import { toProduct } from "../products/product.queries.js";
 import { searchText } from "../search/search-text.js";
 import type { SearchService, TypedSearch } from "../search/search.service.js";
@@ -33,7 +33,7 @@ export class ProductListService {
   constructor(
     private readonly database: DataSource,
     private readonly search: SearchService,
-    private readonly policy: PolicyRules,
+    private readonly policy: ProductTerms,
   ) {}
 
   /**
@@ -56,7 +56,7 @@ export class ProductList {
 
   constructor(
     private readonly database: DataSource,
-    private readonly policy: PolicyRules,
+    private readonly policy: ProductTerms,
     filter: FilterValues,
     /** A search whose words are not corrected yet. */
     private search: TypedSearch | null,

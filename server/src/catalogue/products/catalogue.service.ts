@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
 import { rowOf, rowsByJson, rowsOf } from "../../kernel/sql/query.js";
 import type { PricedConfiguration } from "../../rules/line-price.js";
-import type { PolicyRules } from "../../rules/price-policy.js";
 import type { ProductType } from "./catalogue.types.js";
 import { isProductId } from "./product-id.js";
+import type { ProductTerms } from "./product-terms.js";
 import { productQueries, toCategory, toProduct, type CataloguePages, type CategoryRow } from "./product.queries.js";
 
 /** A product and what its page shows beside it. */
@@ -13,7 +13,7 @@ type ProductPage = { product: ProductType; category: CategoryRow; related: Produ
 export class CatalogueService {
   constructor(
     private readonly database: DataSource,
-    private readonly policy: PolicyRules,
+    private readonly policy: ProductTerms,
   ) {}
 
   /** All categories in menu order. */

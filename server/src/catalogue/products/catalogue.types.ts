@@ -2,6 +2,7 @@ import { Field, Float, ObjectType } from "type-graphql";
 import { SurrogateKey } from "../../kernel/graphql/cache-control.js";
 import { Node } from "../../kernel/graphql/node.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
+import type { PublishedRules } from "../../rules/published-rules.js";
 import { Picture } from "./picture.entity.js";
 import { ProductFields } from "./product.fields.js";
 
@@ -97,4 +98,7 @@ export class ProductType extends ProductFields {
 
   @Field(() => [Picture], { description: "All its pictures, at most eight." })
   pictures!: Picture[];
+
+  /** Those that were in force when it was read. */
+  rules!: PublishedRules;
 }

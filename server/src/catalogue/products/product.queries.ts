@@ -13,6 +13,7 @@ import { narrowerLimits } from "./narrower-limits.js";
 import { picturePath } from "./picture-path.js";
 import { Picture } from "./picture.entity.js";
 import { LONG_FIELDS, type ProductDetail } from "./product-detail.js";
+import type { ProductTerms } from "./product-terms.js";
 import { Product } from "./product.entity.js";
 
 /** Number of suggestions on a product page. */
@@ -201,8 +202,8 @@ export function toCategory(row: StoredCategory, policy: PolicyRules): CategoryRo
   return { ...row, fromPricePence, deliveryNote: deliveryNoteOf(fromPricePence, policy) };
 }
 
-/** Maps a row to the API's type, with the prices that the policy shows, and materials and colours from the vocabulary. */
-export function toProduct(row: ProductRow, policy: PolicyRules): ProductType {
+/** Maps a row to the API's type, with the prices that the policy shows, the rules in force, and materials and colours from the vocabulary. */
+export function toProduct(row: ProductRow, policy: ProductTerms): ProductType {
   const { materials, pictures } = row;
   const [first = null] = pictures;
   return {
@@ -212,5 +213,6 @@ export function toProduct(row: ProductRow, policy: PolicyRules): ProductType {
     colors: row.colors.map((name) => NAMED_COLORS[name]),
     picture: first,
     imageUrl: first && picturePath(first),
+    rules: policy.rules.current,
   };
 }

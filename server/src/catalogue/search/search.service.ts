@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { rowsOf, type ValuedQuery } from "../../kernel/sql/query.js";
-import type { PolicyRules } from "../../rules/price-policy.js";
 import type { ProductType } from "../products/catalogue.types.js";
+import type { ProductTerms } from "../products/product-terms.js";
 import { toProduct } from "../products/product.queries.js";
 import { readSearch, termsOf, type SearchTerm } from "./search-terms.js";
 import { searchQueries } from "./search.queries.js";
@@ -11,7 +11,7 @@ import { nameQuery, termQuery, textQuery, type TextQuery } from "./text-query.js
 export class SearchService {
   constructor(
     private readonly database: DataSource,
-    private readonly policy: PolicyRules,
+    private readonly policy: ProductTerms,
   ) {}
 
   /** Interprets a search as it was typed; null if it applies to every product. */

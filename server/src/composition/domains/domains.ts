@@ -17,6 +17,8 @@ import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
 import type { PublishedProfile } from "../../shop-profile/published-profile.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
+import { shopRules } from "../../shop-rules/index.js";
+import type { ShopRules } from "../../shop-rules/shop-rules.js";
 import { staff } from "../../staff/index.js";
 import type { PictureReader } from "../../uploads/picture-reader.js";
 import { visits } from "../../visits/index.js";
@@ -27,6 +29,8 @@ export type Foundations = {
   /** The one in force; staff change it while the shop runs. */
   shopProfile: ShopProfile;
   publishedProfile: PublishedProfile;
+  /** Those by which goods are made; staff publish others while the shop runs. */
+  rulesInForce: ShopRules;
   mail: MailQueue;
   pricePolicy: PricePolicy;
   /** Whether reviews and testimonials that the shop wrote are shown. */
@@ -44,6 +48,7 @@ export type Foundations = {
 /** Every domain of the shop, one line each. Entities, the schema and the services derive from it. */
 export const domains = Composition.on<Foundations>()
   .add(shopProfile)
+  .add(shopRules)
   .add(promotions)
   .add(catalogue)
   .add(cart)

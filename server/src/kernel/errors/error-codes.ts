@@ -30,6 +30,11 @@ export const USER_ERROR_CODES = {
       "The total is not the `expectedTotalPence`; `cart` or `order` of the payload is the one as it is. Nothing is ordered or changed.",
     status: 409,
   },
+  MAKING_CHANGED: {
+    meaning:
+      "A line would be made otherwise than the `expectedMaking` has it; `cart` of the payload is the one as it is. Nothing is ordered.",
+    status: 409,
+  },
   PRODUCT_UNAVAILABLE: {
     meaning: "A product in the cart has been withdrawn; remove its line. One in an order can't be changed then.",
     status: 409,

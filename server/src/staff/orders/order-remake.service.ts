@@ -18,6 +18,7 @@ import {
 } from "../../orders/planned-remake.js";
 import { afterSalesForm } from "../../rules/after-sales-forms.js";
 import { nextRemakeStatus, type RemakeStatus } from "../../rules/order-remake.js";
+import { PRICE_POLICIES } from "../../rules/price-policy.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import { lockedOrder, type ExpectedOrder } from "./locked-order.js";
@@ -43,7 +44,7 @@ class RemakeStepRefused extends ShopError {
 export class OrderRemakeService {
   constructor(
     private readonly database: DataSource,
-    private readonly carts: Pick<CartService, "pricing">,
+    private readonly carts: Pick<CartService, "pricing" | "rules">,
     private readonly mail: MailQueue,
   ) {}
 
@@ -56,7 +57,10 @@ export class OrderRemakeService {
     const order = await wholeOrder(manager, id);
     const line = remakeableLine(order, lineId);
     const { policy } = order.pricing ?? this.carts.pricing;
-    return toRemakeableLine(line, await remadeProduct(manager, line), policy);
+    return toRemakeableLine(line, await remadeProduct(manager, line), {
+      ...PRICE_POLICIES[policy],
+      rules: this.carts.rules,
+    });
   }
 
   /**
@@ -65,7 +69,7 @@ export class OrderRemakeService {
    */
   async preview({ id, ...wanted }: WantedRemake & { id: string }): Promise<PlannedRemake & { order: WholeOrderRow }> {
     const order = await wholeOrder(this.database.manager, id);
-    return { order, ...(await plannedRemake(this.database.manager, order, wanted, this.carts.pricing)) };
+    return { order, ...(await plannedRemake(this.database.manager, order, wanted, this.carts)) };
   }
 
   /**
@@ -78,7 +82,7 @@ export class OrderRemakeService {
     return inTransaction(this.database, async (manager) => {
       const { email } = await lockedOrder(manager, { id, expectedVersion });
       const order = await wholeOrder(manager, id);
-      const { line, was, became, estimatedDelivery } = await plannedRemake(manager, order, wanted, this.carts.pricing);
+      const { line, was, became, estimatedDelivery } = await plannedRemake(manager, order, wanted, this.carts);
       const { reason, quantity } = wanted;
       const agreed = { reason, quantity, estimatedDelivery };
       const keys = { orderId: id, lineId: line.id, staffId: actor.staffId };

@@ -1,4 +1,5 @@
 import type { ProductType } from "../../catalogue/products/catalogue.types.js";
+import type { ProductTerms } from "../../catalogue/products/product-terms.js";
 import { toProduct, type ProductRow } from "../../catalogue/products/product.queries.js";
 import type { OrderLineRow } from "../../orders/order.queries.js";
 import { stillOffered } from "../../rules/made-choices.js";
@@ -6,13 +7,12 @@ import { offersCords } from "../../rules/options/height-from-floor.js";
 import { measureOf } from "../../rules/options/measured-options.js";
 import { optionLabel } from "../../rules/options/option-label.js";
 import { HEIGHT_FROM_FLOOR } from "../../rules/options/option.js";
-import { PRICE_POLICIES, type PricePolicy } from "../../rules/price-policy.js";
 import { colorLabel, materialLabel } from "../../rules/product-attributes.js";
 import type { RemakeableLine, RemakeOption } from "./remakeable-line.types.js";
 
 /** What can be corrected of a line that is made again: what today's product offers, with what the line has of it. */
-export function toRemakeableLine(line: OrderLineRow, row: ProductRow, policy: PricePolicy): RemakeableLine {
-  const product = toProduct(row, PRICE_POLICIES[policy]);
+export function toRemakeableLine(line: OrderLineRow, row: ProductRow, policy: ProductTerms): RemakeableLine {
+  const product = toProduct(row, policy);
   const { width, height, quantity, material, color, making } = line;
   return {
     ...{ width, height, quantity, material, color },

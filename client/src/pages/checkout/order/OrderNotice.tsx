@@ -32,6 +32,11 @@ function wordsOf(
             : `It was changed in another window or on another device, so nothing has been ordered yet. It holds the same again: press ${button} once more.`,
         changes,
       };
+    case "MAKING_CHANGED":
+      return {
+        title: "What we make has changed",
+        sentence: `Something in your cart would now be made in another size, or with other options, than you saw, so nothing has been ordered yet. Please check your sizes again, then press ${button} once more.`,
+      };
     case "CART_EMPTY":
       return {
         title: "Your basket has expired",

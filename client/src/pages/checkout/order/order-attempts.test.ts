@@ -15,7 +15,7 @@ const FORM = {
   paymentMethod: "credit_card",
   agreeToTerms: true,
 } as const;
-const INPUT = orderInput(FORM, { version: 1, checkoutTotals: { totalPence: 47_478 } });
+const INPUT = orderInput(FORM, { version: 1, checkoutTotals: { totalPence: 47_478 }, makingFingerprint: "made" });
 const LINES = [{ id: "wooden", quantity: 2 }];
 
 beforeEach(() => sessionStorage.clear());
@@ -31,7 +31,7 @@ describe("the input of an order", () => {
   });
 
   it("maps PayPal to the API's enum", () => {
-    const seen = { version: 1, checkoutTotals: { totalPence: 0 } };
+    const seen = { version: 1, checkoutTotals: { totalPence: 0 }, makingFingerprint: "made" };
     expect(orderInput({ ...FORM, paymentMethod: "paypal" }, seen).paymentMethod).toBe("PAYPAL");
   });
 });

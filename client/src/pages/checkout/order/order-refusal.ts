@@ -12,6 +12,8 @@ const refusal = z.discriminatedUnion("code", [
   z.object({ code: z.literal("CART_EMPTY") }),
   /** The cart has changed since it was shown. */
   z.object({ code: z.literal("CONFLICT") }),
+  /** Something would be made otherwise than it was shown. */
+  z.object({ code: z.literal("MAKING_CHANGED") }),
   z.object({ code: z.literal("PRODUCT_UNAVAILABLE") }),
 ]);
 

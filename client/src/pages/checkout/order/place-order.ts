@@ -24,11 +24,17 @@ const PAYMENT_METHOD = {
 /** An order without its idempotency key. */
 export type OrderInput = Omit<PlaceOrderInput, "idempotencyKey">;
 
-/** Version and total of the cart that the shopper sees. */
-type SeenCart = { version: number; checkoutTotals: { totalPence: number } };
+/** Version, total and made sizes of the cart that the shopper sees. */
+type SeenCart = { version: number; checkoutTotals: { totalPence: number }; makingFingerprint: string };
 
-/** Input of the mutation: the form, the cart's version and the total shown beside the button. */
-export function orderInput(form: CheckoutForm, { version, checkoutTotals }: SeenCart): OrderInput {
+/** Input of the mutation: the form, the cart's version, the total shown beside the button, and how the lines are made. */
+export function orderInput(form: CheckoutForm, { version, checkoutTotals, makingFingerprint }: SeenCart): OrderInput {
   const paymentMethod = PAYMENT_METHOD[form.paymentMethod];
-  return { ...form, paymentMethod, expectedTotalPence: checkoutTotals.totalPence, expectedVersion: version };
+  return {
+    ...form,
+    paymentMethod,
+    expectedTotalPence: checkoutTotals.totalPence,
+    expectedVersion: version,
+    expectedMaking: makingFingerprint,
+  };
 }

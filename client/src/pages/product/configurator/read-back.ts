@@ -21,7 +21,10 @@ const FITS: Readonly<Record<string, string>> = {
 /** What the sentences are about. */
 export type Choices = AskedAbout &
   Pick<Configurator, "wording" | "color" | "material"> & {
-    product: Pick<Configurator["product"], "name" | "family" | "variant" | "options" | "specifications">;
+    product: Pick<
+      Configurator["product"],
+      "name" | "family" | "variant" | "options" | "specifications" | "publishedRules"
+    >;
     sizeFields: Pick<Configurator["sizeFields"], "wrong">;
   };
 

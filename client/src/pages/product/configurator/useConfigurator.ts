@@ -32,6 +32,7 @@ const PRODUCT = graphql(`
     leadTimeDays
     features
     cordWarning
+    publishedRules
     colors {
       name
       label
