@@ -8,6 +8,7 @@ import type { Queue } from "../orders/order-pdf.service.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
 import type { PublishedProfile } from "../shop-profile/published-profile.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import type { ShopRules } from "../shop-rules/shop-rules.js";
 import type { PictureReader } from "../uploads/picture-reader.js";
 import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
@@ -66,6 +67,8 @@ import { UniqueCodeConnectionResolver, UniqueCodeResolver } from "./promotions/u
 import { UniqueCodeService } from "./promotions/unique-code.service.js";
 import { ReviewModerationService } from "./reviews/review-moderation.service.js";
 import { StaffReviewConnectionResolver, StaffReviewResolver } from "./reviews/staff-review.resolver.js";
+import { RulesResolver } from "./rules/rules.resolver.js";
+import { RulesService } from "./rules/rules.service.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
 import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";
@@ -85,6 +88,7 @@ type Needs = {
   rateLimits: RateLimits;
   shopProfile: ShopProfile;
   publishedProfile: PublishedProfile;
+  rulesInForce: ShopRules;
   pricePolicy: PricePolicy;
   orderPdfParts: OrderPdfParts;
   pdfQueue: Queue;
@@ -93,7 +97,7 @@ type Needs = {
 
 const createServices = (needs: Needs) => {
   const { database, carts, customerData, sessionSecrets, mail, rateLimits, shopProfile, pricePolicy } = needs;
-  const { orderPdfParts, pdfQueue, pictureReader, publishedProfile } = needs;
+  const { orderPdfParts, pdfQueue, pictureReader, publishedProfile, rulesInForce } = needs;
   const orderLists = new OrderListService(database);
   const staffAudit = new AuditService(database);
   const customers = new CustomerService(database);
@@ -117,6 +121,7 @@ const createServices = (needs: Needs) => {
     priceLists: new PriceListService(database),
     priceExports: new PriceExportService(database),
     content: new ContentService(database, publishedProfile),
+    shopRules: new RulesService(database, rulesInForce),
     staffPromotions: new StaffPromotionService(database),
     uniqueCodes: new UniqueCodeService(database),
     promotionTests: new PromotionTestService(database, carts),
@@ -161,6 +166,7 @@ export const STAFF_RESOLVERS = [
   PricePreviewResolver,
   PriceListResolver,
   ContentResolver,
+  RulesResolver,
   StaffPromotionResolver,
   UniqueCodeResolver,
   UniqueCodeConnectionResolver,

@@ -38,6 +38,10 @@ const PERMISSIONS = {
   "reviews:change": { roles: [StaffRole.CONTENT] },
   "content:read": { roles: [StaffRole.CONTENT] },
   "content:change": { roles: [StaffRole.CONTENT] },
+  "rules:read": { roles: [StaffRole.CATALOGUE] },
+  "rules:change": { roles: [StaffRole.CATALOGUE] },
+  /** Goods are made by them and can't be taken back, so whoever puts rules in force shows a fresh code. */
+  "rules:publish": { roles: [StaffRole.CATALOGUE], isDangerous: true },
   /** Facts that the law asks for, tax and the figures of the terms, besides `content:change`. */
   "legal:change": { roles: [] },
   /** The shop's own e-mail address, to which copies of orders, problems and enquiries go, besides `content:change`. */

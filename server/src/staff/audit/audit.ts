@@ -17,6 +17,7 @@ export type AuditSubject = {
     | "Product"
     | "Promotion"
     | "Review"
+    | "Rules"
     | "Staff"
     | "StaffInvitation"
     | "VisitPlan";
