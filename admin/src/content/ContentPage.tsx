@@ -3,11 +3,13 @@ import Typography from "@mui/material/Typography";
 import { useCanAccess, useRecordContext } from "react-admin";
 import { RecordPage } from "../ui/RecordPage";
 import { TwoColumns } from "../ui/TwoColumns";
+import { VersionList } from "../versions/VersionList";
 import { kindPurposes } from "./content-names";
+import { revertContent } from "./content-operations";
 import type { ContentDocument } from "./content-provider";
 import { ContentForm } from "./ContentForm";
 import { DraftToPublish } from "./DraftToPublish";
-import { VersionList } from "./VersionList";
+import { differencesOf } from "./words-of-fact";
 
 /** A document with facts of the shop: its form, its draft, its versions. */
 export function ContentPage() {
@@ -44,7 +46,14 @@ function ContentParts() {
       aside={
         <>
           {isDraft && <DraftToPublish document={document} mayChange={canAccess} />}
-          <VersionList document={document} mayChange={canAccess} />
+          <VersionList
+            document={document}
+            mayChange={canAccess}
+            noun="facts"
+            source="The facts of the profile file"
+            differencesOf={(before, after) => differencesOf(document.kind, before, after)}
+            onRevert={(input) => revertContent({ kind: document.kind, ...input })}
+          />
         </>
       }
     />

@@ -7,7 +7,7 @@ import { sentenceOf } from "../api/staff-error";
 import { FailureNotice } from "../ui/FailureNotice";
 import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
-import { BeforeAfterTable } from "./BeforeAfterTable";
+import { BeforeAfterTable } from "../versions/BeforeAfterTable";
 import { previewContent, publishContent } from "./content-operations";
 import type { ContentDocument } from "./content-provider";
 import { DiscardDraft } from "./DiscardDraft";

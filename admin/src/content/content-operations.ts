@@ -1,9 +1,7 @@
 import { request } from "../api/request";
 import { graphql } from "../gql";
 import type { ContentKind, PreviewContentQuery } from "../gql/graphql";
-
-/** Facts of a document by their names. */
-export type Facts = Readonly<Record<string, unknown>>;
+import type { Facts } from "../versions/versioned";
 
 /** What shoppers read somewhere, before and after. */
 export type Saying = PreviewContentQuery["previewContent"][number];

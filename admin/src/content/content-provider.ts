@@ -38,16 +38,12 @@ const CONTENT = graphql(`
   }
 `);
 
-type Version = ContentPageQuery["contentVersions"][number];
-
 /** A document with its versions. Its id is its kind. */
 export type ContentDocument = ContentPageQuery["content"] & {
   id: ContentKind;
   name: string;
-  versions: readonly Version[];
+  versions: ContentPageQuery["contentVersions"];
 };
-
-export type { Version };
 
 /** The documents with facts of the shop. There are few, so the list has one page. */
 export const contentProvider: ResourceProvider = {

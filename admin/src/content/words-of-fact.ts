@@ -5,7 +5,7 @@ import { formatDays, formatTime } from "@rules/opening-hours";
 import { fromTo, type Span } from "@rules/span";
 import type { ContentKind } from "../gql/graphql";
 import { shortDay } from "../ui/moment";
-import type { Facts } from "./content-operations";
+import type { Difference, Facts } from "../versions/versioned";
 import { FACTS, type Column, type Fact } from "./facts";
 
 /** A fact in words, in lines; "none" where there is nothing. */
@@ -64,9 +64,6 @@ const wordsOfNotice = ({ text, path, lastDay }: Notice) =>
   [text, path !== null && `leads to ${path}`, lastDay !== null && `until ${shortDay(lastDay)}`]
     .filter((line) => line !== false)
     .join("\n");
-
-/** A fact that differs between two versions. */
-export type Difference = { name: string; label: string; before: string; after: string };
 
 /** The facts that differ, in words. */
 export const differencesOf = (kind: ContentKind, before: Facts, after: Facts): Difference[] =>

@@ -10,24 +10,32 @@ import { formatMoment } from "../ui/moment";
 import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
 import { BeforeAfterTable } from "./BeforeAfterTable";
-import { revertContent, type Facts } from "./content-operations";
-import type { ContentDocument, Version } from "./content-provider";
-import { differencesOf } from "./words-of-fact";
+import type { Difference, Facts, Version, Versioned } from "./versioned";
 
-type VersionListProps = { document: ContentDocument; mayChange: boolean };
+type VersionListProps = {
+  document: Versioned;
+  mayChange: boolean;
+  /** What its content is called: "facts". */
+  noun: string;
+  /** Where those that came with the shop are from. */
+  source: string;
+  differencesOf: (before: Facts, after: Facts) => readonly Difference[];
+  /** Puts a version in force again; 0 is what came with the shop. */
+  onRevert: (input: { version: number; expectedVersion: number }) => Promise<unknown>;
+};
 
 /** Every version with who and when; each leads back. */
-export function VersionList({ document, mayChange }: VersionListProps) {
-  const { kind, version: expectedVersion, publishedVersion, installed, versions } = document;
+export function VersionList({ document, mayChange, noun, source, differencesOf, onRevert }: VersionListProps) {
+  const { version: expectedVersion, publishedVersion, published, installed, versions } = document;
   const { failure, isActing, act } = useAct();
   const [wanted, setWanted] = useState<number>();
   const handleRevert = async () => {
     const version = wanted;
     setWanted(undefined);
     if (version === undefined) return;
-    await act(() => revertContent({ kind, version, expectedVersion }), "It is taken back; shoppers see it.");
+    await act(() => onRevert({ version, expectedVersion }), "It is taken back; shoppers see it.");
   };
-  const onRevert = mayChange && !isActing ? setWanted : undefined;
+  const ask = mayChange && !isActing ? setWanted : undefined;
   return (
     <Section title="Versions">
       <FailureNotice message={failure} />
@@ -35,27 +43,25 @@ export function VersionList({ document, mayChange }: VersionListProps) {
         {versions.map((version) => (
           <VersionItem
             key={version.version}
-            document={document}
+            differences={differencesOf(published, version.content)}
             name={`Version ${version.version}`}
-            notes={notesOf(version)}
-            content={version.content}
-            onRevert={version.isInForce || version.publishedAt == null ? undefined : () => onRevert?.(version.version)}
-            isRevertible={onRevert !== undefined}
+            notes={notesOf(version, noun)}
+            onRevert={version.isInForce || version.publishedAt == null ? undefined : () => ask?.(version.version)}
+            isRevertible={ask !== undefined}
           />
         ))}
         <VersionItem
-          document={document}
+          differences={differencesOf(published, installed)}
           name="As installed"
-          notes={`The facts of the profile file${publishedVersion == null ? ". In force" : ""}`}
-          content={installed}
-          onRevert={publishedVersion == null ? undefined : () => onRevert?.(0)}
-          isRevertible={onRevert !== undefined}
+          notes={`${source}${publishedVersion == null ? ". In force" : ""}`}
+          onRevert={publishedVersion == null ? undefined : () => ask?.(0)}
+          isRevertible={ask !== undefined}
         />
       </List>
       <Confirm
         isOpen={wanted !== undefined}
-        title={wanted === 0 ? "Take back to the facts as installed?" : `Take back to version ${wanted}?`}
-        content="Its facts come into force at once, as a new version. Nothing is lost: every version stays in this list."
+        title={wanted === 0 ? `Take back to the ${noun} as installed?` : `Take back to version ${wanted}?`}
+        content={`Its ${noun} come into force at once, as a new version. Nothing is lost: every version stays in this list.`}
         confirm="Take back"
         cancel="Cancel"
         onConfirm={() => void handleRevert()}
@@ -65,10 +71,14 @@ export function VersionList({ document, mayChange }: VersionListProps) {
   );
 }
 
-const takenFrom = (version: number) => (version === 0 ? "the facts as installed" : `version ${version}`);
+const takenFrom = (version: number, noun: string) =>
+  version === 0 ? `the ${noun} as installed` : `version ${version}`;
 
-function notesOf({ savedAt, savedBy, publishedAt, publishedBy, takenFrom: from, isInForce }: Version): string {
-  const saved = from == null ? "Saved" : `Taken back to ${takenFrom(from)}`;
+function notesOf(
+  { savedAt, savedBy, publishedAt, publishedBy, takenFrom: from, isInForce }: Version,
+  noun: string,
+): string {
+  const saved = from == null ? "Saved" : `Taken back to ${takenFrom(from, noun)}`;
   return [
     `${saved} ${formatMoment(savedAt)}, ${savedBy}`,
     publishedAt == null ? "never published" : from == null && `published ${formatMoment(publishedAt)}, ${publishedBy}`,
@@ -79,24 +89,15 @@ function notesOf({ savedAt, savedBy, publishedAt, publishedBy, takenFrom: from, 
 }
 
 type VersionItemProps = {
-  document: ContentDocument;
+  differences: readonly Difference[];
   name: string;
   notes: string;
-  content: Facts;
   onRevert: (() => void) | undefined;
   isRevertible: boolean;
 };
 
-function VersionItem({
-  document: { kind, published },
-  name,
-  notes,
-  content,
-  onRevert,
-  isRevertible,
-}: VersionItemProps) {
+function VersionItem({ differences, name, notes, onRevert, isRevertible }: VersionItemProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const differences = differencesOf(kind, published, content);
   return (
     <ListItem disableGutters divider aria-label={name}>
       <Stack spacing={1} sx={{ width: "100%" }}>

@@ -1,32 +1,38 @@
 import { useState } from "react";
 import { useNotify, useShowContext } from "react-admin";
 import { sentenceOf, StaffError } from "../api/staff-error";
-import { saveDraft, type Facts } from "./content-operations";
-import type { ContentDocument } from "./content-provider";
-import { differencesOf, type Difference } from "./words-of-fact";
+import type { Difference, Facts, Versioned } from "./versioned";
 
 /** What was typed, by fact, and the document that it was begun with. */
-type Typing = { base: Pick<ContentDocument, "version" | "content">; changes: Facts };
+type Typing = { base: Pick<Versioned, "version" | "content">; changes: Facts };
 
 type Failure = { message: string; fields: Readonly<Record<string, string>> };
+
+type DraftWays = {
+  /** Stores the content as a version. @throws {StaffError} with a sentence for each fact */
+  save: (input: { content: Facts; expectedVersion: number }) => Promise<unknown>;
+  differencesOf: (before: Facts, after: Facts) => readonly Difference[];
+  /** What is told once it is saved. */
+  saved: string;
+};
 
 /**
  * The facts of a document with what was typed. Only that replaces what was saved last, so that what somebody else has saved meanwhile
  * stays. Where they have changed one of the same facts, it is said before theirs is replaced.
  */
-export function useDraft(document: ContentDocument) {
-  const { kind, content } = document;
+export function useDraft(document: Versioned, { save: saveDraft, differencesOf, saved }: DraftWays) {
+  const { content } = document;
   const [typing, setTyping] = useState<Typing>();
   const [failure, setFailure] = useState<Failure>();
   const [isSaving, setIsSaving] = useState(false);
   const notify = useNotify();
-  const { refetch } = useShowContext<ContentDocument>();
+  const { refetch } = useShowContext<Versioned & { id: string }>();
   const facts: Facts = { ...content, ...typing?.changes };
 
   const refuse = async (error: unknown, { base, changes }: Typing) => {
     const { data: now = base } = await refetch();
     if (!isConflict(error)) return setFailure(failureOf(error));
-    const theirs = differencesOf(kind, base.content, now.content).filter(({ name }) => Object.hasOwn(changes, name));
+    const theirs = differencesOf(base.content, now.content).filter(({ name }) => Object.hasOwn(changes, name));
     setFailure({ ...failureOf(error), message: `${error.message} ${conflictWith(theirs)}` });
     // Now it is known what is there: the next save may replace it.
     setTyping((typed) => typed && { ...typed, base: now });
@@ -46,8 +52,8 @@ export function useDraft(document: ContentDocument) {
       setFailure(undefined);
       setIsSaving(true);
       try {
-        await saveDraft({ kind, content: facts, expectedVersion: typing.base.version });
-        notify("The draft is saved; shoppers do not see it yet.");
+        await saveDraft({ content: facts, expectedVersion: typing.base.version });
+        notify(saved);
         const { data: now = document } = await refetch();
         setTyping((typed) => typed && typedSince(typed.changes, typing.changes, now));
       } catch (error) {
