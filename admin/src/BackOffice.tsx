@@ -9,6 +9,7 @@ import PersonSearchIcon from "@mui/icons-material/PersonSearch";
 import OrdersIcon from "@mui/icons-material/ReceiptLong";
 import SellIcon from "@mui/icons-material/Sell";
 import StarIcon from "@mui/icons-material/Star";
+import StraightenIcon from "@mui/icons-material/Straighten";
 import WindowIcon from "@mui/icons-material/Window";
 import { QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -51,6 +52,8 @@ const PromotionPage = lazy(async () => ({ default: (await import("./promotions")
 const CreatePromotionPage = lazy(async () => ({ default: (await import("./promotions")).create }));
 const ContentList = lazy(async () => ({ default: (await import("./content")).list }));
 const ContentPage = lazy(async () => ({ default: (await import("./content")).show }));
+const RulesList = lazy(async () => ({ default: (await import("./rules")).list }));
+const RulesPage = lazy(async () => ({ default: (await import("./rules")).show }));
 const JoinPage = lazy(async () => ({ default: (await import("./join/JoinPage")).JoinPage }));
 const AccountPage = lazy(async () => ({ default: (await import("./account/AccountPage")).AccountPage }));
 
@@ -99,6 +102,7 @@ export function BackOffice() {
       />
       <Resource name="products" list={ProductList} edit={ProductEdit} icon={WindowIcon} />
       <Resource name="prices" list={PriceListList} show={PriceListShow} create={ImportPage} icon={SellIcon} />
+      <Resource name="rules" list={RulesList} show={RulesPage} icon={StraightenIcon} />
       <Resource name="content" list={ContentList} show={ContentPage} icon={ArticleIcon} />
       <Resource name="staff" list={MemberList} edit={MemberEdit} create={InvitePage} icon={GroupIcon} />
       <Resource name="audit" list={AuditList} icon={HistoryIcon} />

@@ -11,6 +11,7 @@ import { problemsProvider } from "./problems/problems-provider";
 import { productsProvider } from "./products/products-provider";
 import { promotionsProvider } from "./promotions/promotions-provider";
 import { reviewsProvider } from "./reviews/reviews-provider";
+import { rulesProvider } from "./rules/rules-provider";
 import { visitsProvider } from "./visits/visits-provider";
 
 const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
@@ -25,6 +26,7 @@ const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   reviews: reviewsProvider,
   promotions: promotionsProvider,
   content: contentProvider,
+  rules: rulesProvider,
   visits: visitsProvider,
 };
 

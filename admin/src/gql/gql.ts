@@ -100,6 +100,12 @@ type Documents = {
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": typeof types.AnswerReviewDocument,
     "\n  query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {\n    reviews(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Review\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Review on Review {\n    id\n    version\n    productName\n    productSlug\n    rating\n    comment\n    userName\n    userLocation\n    reviewDate\n    isBoughtHere\n    state\n    declineReason\n    answer\n  }\n": typeof types.ReviewPageDocument,
     "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n": typeof types.ReviewDocument,
+    "\n  query PreviewRules($kind: RuleKind!) {\n    previewRules(kind: $kind) {\n      version\n      fingerprint\n      productCount\n      products {\n        slug\n        name\n        configured\n        before\n        after\n      }\n      cartCount\n      lineCount\n      lines {\n        name\n        configured\n        lineCount\n        before\n        after\n      }\n      problems\n    }\n  }\n": typeof types.PreviewRulesDocument,
+    "\n  mutation SaveRulesDraft($input: SaveRulesDraftInput!) {\n    saveRulesDraft(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n": typeof types.SaveRulesDraftDocument,
+    "\n  mutation PublishRules($input: PublishRulesInput!) {\n    publishRules(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n": typeof types.PublishRulesDocument,
+    "\n  mutation RevertRules($input: RevertRulesInput!) {\n    revertRules(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n": typeof types.RevertRulesDocument,
+    "\n  query AllRules {\n    allRules {\n      kind\n      version\n      publishedVersion\n    }\n  }\n": typeof types.AllRulesDocument,
+    "\n  query RulesPage($kind: RuleKind!) {\n    rules(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    ruleVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n": typeof types.RulesPageDocument,
     "\n  mutation EnterCode($input: EnterCodeInput!) {\n    enterCode(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.EnterCodeDocument,
     "\n  mutation SignOut {\n    signOut {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.BeginPasskeyDocument,
@@ -205,6 +211,12 @@ const documents: Documents = {
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) {\n      review {\n        id\n      }\n    }\n  }\n": types.AnswerReviewDocument,
     "\n  query ReviewPage($filter: ReviewFilter!, $first: Int!, $after: String) {\n    reviews(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Review\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Review on Review {\n    id\n    version\n    productName\n    productSlug\n    rating\n    comment\n    userName\n    userLocation\n    reviewDate\n    isBoughtHere\n    state\n    declineReason\n    answer\n  }\n": types.ReviewPageDocument,
     "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n": types.ReviewDocument,
+    "\n  query PreviewRules($kind: RuleKind!) {\n    previewRules(kind: $kind) {\n      version\n      fingerprint\n      productCount\n      products {\n        slug\n        name\n        configured\n        before\n        after\n      }\n      cartCount\n      lineCount\n      lines {\n        name\n        configured\n        lineCount\n        before\n        after\n      }\n      problems\n    }\n  }\n": types.PreviewRulesDocument,
+    "\n  mutation SaveRulesDraft($input: SaveRulesDraftInput!) {\n    saveRulesDraft(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n": types.SaveRulesDraftDocument,
+    "\n  mutation PublishRules($input: PublishRulesInput!) {\n    publishRules(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n": types.PublishRulesDocument,
+    "\n  mutation RevertRules($input: RevertRulesInput!) {\n    revertRules(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n": types.RevertRulesDocument,
+    "\n  query AllRules {\n    allRules {\n      kind\n      version\n      publishedVersion\n    }\n  }\n": types.AllRulesDocument,
+    "\n  query RulesPage($kind: RuleKind!) {\n    rules(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    ruleVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n": types.RulesPageDocument,
     "\n  mutation EnterCode($input: EnterCodeInput!) {\n    enterCode(input: $input) {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.EnterCodeDocument,
     "\n  mutation SignOut {\n    signOut {\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation BeginPasskey {\n    beginPasskey {\n      options\n      errors {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.BeginPasskeyDocument,
@@ -562,6 +574,30 @@ export function graphql(source: "\n  query ReviewPage($filter: ReviewFilter!, $f
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Review($id: ID!) {\n    review(id: $id) {\n      ...Review\n    }\n  }\n"): typeof import('./graphql').ReviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewRules($kind: RuleKind!) {\n    previewRules(kind: $kind) {\n      version\n      fingerprint\n      productCount\n      products {\n        slug\n        name\n        configured\n        before\n        after\n      }\n      cartCount\n      lineCount\n      lines {\n        name\n        configured\n        lineCount\n        before\n        after\n      }\n      problems\n    }\n  }\n"): typeof import('./graphql').PreviewRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveRulesDraft($input: SaveRulesDraftInput!) {\n    saveRulesDraft(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').SaveRulesDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishRules($input: PublishRulesInput!) {\n    publishRules(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').PublishRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevertRules($input: RevertRulesInput!) {\n    revertRules(input: $input) {\n      rules {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql').RevertRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllRules {\n    allRules {\n      kind\n      version\n      publishedVersion\n    }\n  }\n"): typeof import('./graphql').AllRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RulesPage($kind: RuleKind!) {\n    rules(kind: $kind) {\n      kind\n      version\n      publishedVersion\n      content\n      published\n      installed\n    }\n    ruleVersions(kind: $kind) {\n      version\n      content\n      savedAt\n      savedBy\n      publishedAt\n      publishedBy\n      takenFrom\n      isInForce\n    }\n  }\n"): typeof import('./graphql').RulesPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -309,6 +309,8 @@ export type ErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   /** More of one line, or more lines, than a cart holds. */
   | 'LIMIT_EXCEEDED'
+  /** A line would be made otherwise than the `expectedMaking` has it; `cart` of the payload is the one as it is. Nothing is ordered. */
+  | 'MAKING_CHANGED'
   /** There is no such thing, or it is another visitor's: both answer the same. */
   | 'NOT_FOUND'
   /** It is for who is signed in; sign in first. */
@@ -621,6 +623,16 @@ export type PublishReviewInput = {
   id: string | number;
 };
 
+/** A draft to be put in force. */
+export type PublishRulesInput = {
+  /** `version` of the rules as they were read. */
+  expectedVersion: number;
+  /** That of the preview that was looked at. */
+  fingerprint: string;
+  /** Which kind. */
+  kind: RuleKind;
+};
+
 /** A refund that has been paid, or is about to be. */
 export type RecordOrderRefundInput = {
   /** More than 0, at most the `refundablePence` of the order. */
@@ -751,6 +763,16 @@ export type RevertPricesInput = {
   id: string | number;
 };
 
+/** A version to be put in force again. */
+export type RevertRulesInput = {
+  /** `version` of the rules as they were read. */
+  expectedVersion: number;
+  /** Which kind. */
+  kind: RuleKind;
+  /** Which earlier version; 0 is what came with the shop. */
+  version: number;
+};
+
 /** Why a review is not published, as the shop says it in public. Few stars are no reason. */
 export type ReviewDeclineReason =
   /** fake reviews, our own or a competitor's among them: they are forbidden here */
@@ -783,6 +805,15 @@ export type ReviewState =
   /** Nobody has decided yet; it is shown nowhere. */
   | 'WAITING';
 
+/** A kind of rules by which goods are made. */
+export type RuleKind =
+  /** What keeps chains and cords out of the reach of children. Never less safe than BS EN 13120 asks for. */
+  | 'CORDS'
+  /** What comes off measured sizes, or is added to them, and how far made sizes may differ. */
+  | 'DEDUCTIONS'
+  /** Values of options that can't be made, by themselves or together. */
+  | 'OPTIONS';
+
 /** Facts to be saved without being published. */
 export type SaveContentDraftInput = {
   /** By their names in `SHOP_PROFILE_FILE`, every one of the document. */
@@ -791,6 +822,16 @@ export type SaveContentDraftInput = {
   expectedVersion: number;
   /** Which document. */
   kind: ContentKind;
+};
+
+/** Rules to be saved without being published. */
+export type SaveRulesDraftInput = {
+  /** As `published-rules.ts` of the shop has them by kind; every figure. */
+  content: Readonly<Record<string, unknown>>;
+  /** `version` of the rules as they were read. */
+  expectedVersion: number;
+  /** Which kind. */
+  kind: RuleKind;
 };
 
 /** Who signs in. */
@@ -1521,6 +1562,46 @@ export type ReviewQueryVariables = Exact<{
 
 
 export type ReviewQuery = { review: { id: string, version: number, productName: string, productSlug: string, rating: number, comment: string, userName: string, userLocation: string, reviewDate: string, isBoughtHere: boolean, state: ReviewState, declineReason: ReviewDeclineReason | null, answer: string | null } | null };
+
+export type PreviewRulesQueryVariables = Exact<{
+  kind: RuleKind;
+}>;
+
+
+export type PreviewRulesQuery = { previewRules: { version: number, fingerprint: string, productCount: number, cartCount: number, lineCount: number, problems: Array<string>, products: Array<{ slug: string, name: string, configured: string, before: string, after: string }>, lines: Array<{ name: string, configured: string, lineCount: number, before: string, after: string }> } };
+
+export type SaveRulesDraftMutationVariables = Exact<{
+  input: SaveRulesDraftInput;
+}>;
+
+
+export type SaveRulesDraftMutation = { saveRulesDraft: { rules: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PublishRulesMutationVariables = Exact<{
+  input: PublishRulesInput;
+}>;
+
+
+export type PublishRulesMutation = { publishRules: { rules: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RevertRulesMutationVariables = Exact<{
+  input: RevertRulesInput;
+}>;
+
+
+export type RevertRulesMutation = { revertRules: { rules: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type AllRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AllRulesQuery = { allRules: Array<{ kind: RuleKind, version: number, publishedVersion: number | null }> };
+
+export type RulesPageQueryVariables = Exact<{
+  kind: RuleKind;
+}>;
+
+
+export type RulesPageQuery = { rules: { kind: RuleKind, version: number, publishedVersion: number | null, content: Readonly<Record<string, unknown>>, published: Readonly<Record<string, unknown>>, installed: Readonly<Record<string, unknown>> }, ruleVersions: Array<{ version: number, content: Readonly<Record<string, unknown>>, savedAt: string, savedBy: string, publishedAt: string | null, publishedBy: string | null, takenFrom: number | null, isInForce: boolean }> };
 
 export type EnterCodeMutationVariables = Exact<{
   input: EnterCodeInput;
@@ -3718,6 +3799,111 @@ export const ReviewDocument = new TypedDocumentString(`
   declineReason
   answer
 }`) as unknown as TypedDocumentString<ReviewQuery, ReviewQueryVariables>;
+export const PreviewRulesDocument = new TypedDocumentString(`
+    query PreviewRules($kind: RuleKind!) {
+  previewRules(kind: $kind) {
+    version
+    fingerprint
+    productCount
+    products {
+      slug
+      name
+      configured
+      before
+      after
+    }
+    cartCount
+    lineCount
+    lines {
+      name
+      configured
+      lineCount
+      before
+      after
+    }
+    problems
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewRulesQuery, PreviewRulesQueryVariables>;
+export const SaveRulesDraftDocument = new TypedDocumentString(`
+    mutation SaveRulesDraft($input: SaveRulesDraftInput!) {
+  saveRulesDraft(input: $input) {
+    rules {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SaveRulesDraftMutation, SaveRulesDraftMutationVariables>;
+export const PublishRulesDocument = new TypedDocumentString(`
+    mutation PublishRules($input: PublishRulesInput!) {
+  publishRules(input: $input) {
+    rules {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PublishRulesMutation, PublishRulesMutationVariables>;
+export const RevertRulesDocument = new TypedDocumentString(`
+    mutation RevertRules($input: RevertRulesInput!) {
+  revertRules(input: $input) {
+    rules {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevertRulesMutation, RevertRulesMutationVariables>;
+export const AllRulesDocument = new TypedDocumentString(`
+    query AllRules {
+  allRules {
+    kind
+    version
+    publishedVersion
+  }
+}
+    `) as unknown as TypedDocumentString<AllRulesQuery, AllRulesQueryVariables>;
+export const RulesPageDocument = new TypedDocumentString(`
+    query RulesPage($kind: RuleKind!) {
+  rules(kind: $kind) {
+    kind
+    version
+    publishedVersion
+    content
+    published
+    installed
+  }
+  ruleVersions(kind: $kind) {
+    version
+    content
+    savedAt
+    savedBy
+    publishedAt
+    publishedBy
+    takenFrom
+    isInForce
+  }
+}
+    `) as unknown as TypedDocumentString<RulesPageQuery, RulesPageQueryVariables>;
 export const EnterCodeDocument = new TypedDocumentString(`
     mutation EnterCode($input: EnterCodeInput!) {
   enterCode(input: $input) {

@@ -36,6 +36,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     create: "promotions:change",
     edit: "promotions:change",
   },
+  rules: { list: "rules:read", show: "rules:read", edit: "rules:change" },
   content: { list: "content:read", show: "content:read", edit: "content:change", legal: "legal:change" },
   orders: {
     list: "orders:read",

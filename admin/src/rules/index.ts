@@ -1,0 +1,2 @@
+export { RulesList as list } from "./RulesList";
+export { RulesPage as show } from "./RulesPage";
