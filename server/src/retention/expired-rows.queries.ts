@@ -10,6 +10,7 @@ import {
   LOOSE_PHOTO_HOURS,
   ORDER_YEARS,
   PROBLEM_YEARS,
+  REMOVED_WINDOW_DAYS,
   SENT_MAIL_DAYS,
   SESSION_DAYS,
   STAFF_SESSION_HOURS,
@@ -49,6 +50,12 @@ const CARTS: ExpiredRows = {
     AND NOT EXISTS (SELECT FROM account a WHERE a.visitor_id = t.visitor_id)`,
 };
 
+/** A guest's rooms and windows end as a cart does, a customer's with the account. */
+const PROJECTS: ExpiredRows = { ...CARTS, table: "project" };
+
+/** Rooms with windows in them, also those that were removed, are still referred to. */
+const REMOVED_ROOMS = `AND NOT EXISTS (SELECT FROM project_window w WHERE w.project_id = t.project_id AND w.room_key = t.key)`;
+
 /** Belongs to an order that has lost its contact details. */
 const OF_STRIPPED_ORDER = "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)";
 
@@ -71,6 +78,9 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   SESSIONS,
   SIGN_INS, // expire with their sessions
   CARTS, // the same
+  PROJECTS, // the same
+  { table: "project_window", ended: isOver("removed_at", REMOVED_WINDOW_DAYS) },
+  { table: "project_room", ended: `${isOver("removed_at", REMOVED_WINDOW_DAYS)} ${REMOVED_ROOMS}` },
   { table: "quote_request", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "contact_message", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "sample_request", ended: isOver("created_at", ENQUIRY_DAYS) },

@@ -8,6 +8,7 @@ import {
   LOOSE_PHOTO_HOURS,
   ORDER_YEARS,
   PROBLEM_YEARS,
+  REMOVED_WINDOW_DAYS,
   SENT_MAIL_DAYS,
   SESSION_DAYS,
   SESSION_LONGEST_DAYS,
@@ -31,6 +32,7 @@ type PersonalData = {
 const POSTAL = ["first_name", "last_name", "address", "address_line2", "city", "state", "zip_code"];
 const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until its sender or the account with its e-mail erases it`;
 const AS_LONG_AS_CONTACT_DETAILS = "as long as the order's contact details, and an hour";
+const PROJECT = `a guest's as long as the session, ${SESSION_DAYS} days after its last change at least; of an account, with it; removed ones, ${REMOVED_WINDOW_DAYS} days`;
 const WITH_ACCOUNT = "until the account is deleted";
 
 /** All personal data of the shop, as docs/operations.md lists it. */
@@ -52,6 +54,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     place: "cart_line",
     holds: ["room_name", "window_name", "configuration"],
     until: "as long as the note",
+  },
+  {
+    what: "rooms of a project",
+    place: "project_room",
+    holds: ["name"],
+    until: PROJECT,
+  },
+  {
+    what: "windows of a project",
+    place: "project_window",
+    holds: ["name", "obstructions"],
+    until: PROJECT,
   },
   {
     what: "names of rooms and windows in an order",

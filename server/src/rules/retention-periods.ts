@@ -72,3 +72,6 @@ export const PASSKEY_CHALLENGE_MINUTES = 5;
 
 /** Hours that an invitation to join the staff is valid. */
 export const STAFF_INVITATION_HOURS = 72;
+
+/** Days after which a room or window that was removed is forgotten, so that a device without a connection learns of it before. */
+export const REMOVED_WINDOW_DAYS = 90;

@@ -29,6 +29,8 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   product: ["*"],
   product_picture: ["*"],
   product_search: ["*"],
+  project_room: ["field_versions"],
+  project_window: ["bay_parts", "roof_window", "field_versions"],
   promotion: ["*"],
   quote_request: ["idempotency_key"],
   review: ["idempotency_key"],

@@ -62,3 +62,4 @@ export * from "./migrations/1763722100000-take-refunds-back.js";
 export * from "./migrations/1763752100000-keep-passkeys.js";
 export * from "./migrations/1763782100000-book-visits.js";
 export * from "./migrations/1763732100000-version-rules.js";
+export * from "./migrations/1763772100000-keep-windows.js";
