@@ -12,6 +12,7 @@ import { orders } from "../../orders/index.js";
 import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { Queue } from "../../orders/order-pdf.service.js";
 import { problems } from "../../problems/index.js";
+import { projects } from "../../projects/index.js";
 import { promotions } from "../../promotions/index.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
@@ -56,6 +57,7 @@ export const domains = Composition.on<Foundations>()
   .add(orders)
   .add(problems)
   .add(visits)
+  .add(projects)
   .add(enquiries)
   .add(accounts)
   .add(staff);

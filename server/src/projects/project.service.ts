@@ -1,0 +1,102 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Visitor } from "../kernel/requests/visitor.js";
+import { rowOf, rowsOf } from "../kernel/sql/query.js";
+import { inTransaction } from "../kernel/sql/transaction.js";
+import {
+  mergeProject,
+  type KeptProject,
+  type MergedProject,
+  type ProjectChange,
+} from "../rules/project/merge-project.js";
+import { MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
+import { checkedChanges } from "./checked-changes.js";
+import { newWindow, rowOfKept, toKept } from "./kept-rows.js";
+import { conflictsOf } from "./project-conflicts.js";
+import { ProjectRoom } from "./project-room.entity.js";
+import { ProjectWindow } from "./project-window.entity.js";
+import { BadChange, ProjectMerged, TooManyRooms, TooManyWindows } from "./project.errors.js";
+import { projectQueries } from "./project.queries.js";
+import type { ProjectConflict, ProjectType, SaveProjectInput } from "./project.types.js";
+
+/** In the place of a key where there is no project yet. */
+const NO_PROJECT: ProjectType = { id: "none", version: 0, rooms: [], windows: [] };
+
+export type SavedProject = { project: ProjectType; conflicts: ProjectConflict[] };
+
+/**
+ * The rooms and windows of all visitors. A visitor sees and changes only their own. Every change is a transaction that first locks
+ * the project, so that changes of several devices take turns.
+ */
+export class ProjectService {
+  constructor(private readonly database: DataSource) {}
+
+  /** The visitor's project in one statement; an empty one where there is none. */
+  async read(visitorId: string | undefined, manager?: EntityManager): Promise<ProjectType> {
+    if (visitorId === undefined) return NO_PROJECT;
+    const [project] = await rowsOf(manager ?? this.database, projectQueries.ofVisitor, [visitorId]);
+    return project ?? NO_PROJECT;
+  }
+
+  /**
+   * Takes the changes of a device. What somebody else has changed since stays, and is told as a conflict. The same changes once more
+   * change nothing. The number of statements does not grow with the changes.
+   * @throws {BadInput} with a sentence for each wrong value
+   * @throws {TooManyRooms} {@link TooManyWindows} {@link ProjectMerged}
+   */
+  async save(visitor: Pick<Visitor, "require">, input: SaveProjectInput): Promise<SavedProject> {
+    const change = checkedChanges(input);
+    const visitorId = await visitor.require(); // after the check, so that refused changes start no session
+    return inTransaction(this.database, async (manager) => {
+      const { id, isMerged } = await rowOf(manager, projectQueries.startOrRaise, [visitorId]);
+      if (isMerged) throw new ProjectMerged();
+      const before = toKept(await rowOf(manager, projectQueries.contents, [id]));
+      const merged = mergeProject(before, change);
+      checkMerged(before, merged, change);
+      await keepRows(manager, id, before, merged);
+      return { project: await this.read(visitorId, manager), conflicts: conflictsOf(change, merged) };
+    });
+  }
+}
+
+/** Stores the rooms and windows that have changed, the rooms first, in one statement each. */
+async function keepRows(
+  manager: EntityManager,
+  projectId: string,
+  before: KeptProject,
+  after: KeptProject,
+): Promise<void> {
+  for (const [entity, name] of [
+    [ProjectRoom, "rooms"],
+    [ProjectWindow, "windows"],
+  ] as const) {
+    const changed = [...after[name]].filter(([key, kept]) => before[name].get(key)?.version !== kept.version);
+    const rows = changed.map(([key, kept]) => {
+      const values = name === "windows" ? newWindow(kept.values) : kept.values;
+      return rowOfKept(projectId, key, { ...kept, values });
+    });
+    if (rows.length > 0) await manager.upsert(entity, rows, ["projectId", "key"]);
+  }
+}
+
+/** @throws {BadChange} for what is new and lacks a name or kind, and for a room that there is not */
+function checkMerged(before: KeptProject, after: MergedProject, change: ProjectChange): void {
+  const faults: Record<string, string> = {};
+  for (const [place, { key }] of change.rooms.entries())
+    if (after.rooms.get(key)?.values.name === undefined && after.rooms.has(key))
+      faults[`rooms.${place}.name`] = "Give the room a name, such as Kitchen.";
+  for (const [place, { key }] of change.windows.entries()) {
+    const values = after.windows.get(key)?.values;
+    if (!values) continue;
+    if (values.name === undefined) faults[`windows.${place}.name`] = "Give the window a name, such as left.";
+    if (values.kind === undefined) faults[`windows.${place}.kind`] = "Say what kind of window it is.";
+    if (typeof values.roomKey === "string" && !after.rooms.has(values.roomKey))
+      faults[`windows.${place}.roomKey`] = "There is no such room. Please send the room first.";
+  }
+  if (Object.keys(faults).length > 0) throw new BadChange(faults);
+  if (liveCount(after.rooms) > Math.max(MOST_ROOMS, liveCount(before.rooms))) throw new TooManyRooms();
+  if (liveCount(after.windows) > Math.max(MOST_WINDOWS, liveCount(before.windows))) throw new TooManyWindows();
+}
+
+/** Two projects that were merged may have more than one holds: they keep what they have. */
+const liveCount = (things: KeptProject["rooms"]): number =>
+  [...things.values()].filter(({ isRemoved }) => !isRemoved).length;
