@@ -10,10 +10,9 @@ import {
 } from "../rules/project/merge-project.js";
 import { MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
 import { checkedChanges } from "./checked-changes.js";
-import { newWindow, rowOfKept, toKept } from "./kept-rows.js";
+import { changedSince, keepRooms, keepWindows } from "./keep-rows.js";
+import { toKept } from "./kept-rows.js";
 import { conflictsOf } from "./project-conflicts.js";
-import { ProjectRoom } from "./project-room.entity.js";
-import { ProjectWindow } from "./project-window.entity.js";
 import { BadChange, ProjectMerged, TooManyRooms, TooManyWindows } from "./project.errors.js";
 import { projectQueries } from "./project.queries.js";
 import type { ProjectConflict, ProjectType, SaveProjectInput } from "./project.types.js";
@@ -52,29 +51,10 @@ export class ProjectService {
       const before = toKept(await rowOf(manager, projectQueries.contents, [id]));
       const merged = mergeProject(before, change);
       checkMerged(before, merged, change);
-      await keepRows(manager, id, before, merged);
+      await keepRooms(manager, id, changedSince(before.rooms, merged.rooms));
+      await keepWindows(manager, id, changedSince(before.windows, merged.windows));
       return { project: await this.read(visitorId, manager), conflicts: conflictsOf(change, merged) };
     });
-  }
-}
-
-/** Stores the rooms and windows that have changed, the rooms first, in one statement each. */
-async function keepRows(
-  manager: EntityManager,
-  projectId: string,
-  before: KeptProject,
-  after: KeptProject,
-): Promise<void> {
-  for (const [entity, name] of [
-    [ProjectRoom, "rooms"],
-    [ProjectWindow, "windows"],
-  ] as const) {
-    const changed = [...after[name]].filter(([key, kept]) => before[name].get(key)?.version !== kept.version);
-    const rows = changed.map(([key, kept]) => {
-      const values = name === "windows" ? newWindow(kept.values) : kept.values;
-      return rowOfKept(projectId, key, { ...kept, values });
-    });
-    if (rows.length > 0) await manager.upsert(entity, rows, ["projectId", "key"]);
   }
 }
 

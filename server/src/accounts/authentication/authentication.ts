@@ -4,6 +4,7 @@ import { mergeCarts, type LeftOut } from "../../cart/merge-carts.js";
 import type { Visitor } from "../../kernel/requests/visitor.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
+import { mergeProjects } from "../../projects/merge-projects.js";
 import { accountWithin } from "../account/account.queries.js";
 import { startSignIn, type VerifiedOwner } from "./account-sessions.js";
 import { authenticationQueries } from "./authentication.queries.js";
@@ -19,8 +20,8 @@ export class Authentication {
   ) {}
 
   /**
-   * Signs a visitor in, in one transaction: starts a new session, merges the guest's cart into the account's, and assigns the
-   * guest's orders and enquiries to the account. From then on the browser is a known device of the account.
+   * Signs a visitor in, in one transaction: starts a new session, merges the guest's cart and project into the account's, and
+   * assigns the guest's orders and enquiries to the account. From then on the browser is a known device of the account.
    * @param verify verifies the account within the transaction
    * @param cartId a guest's cart that is merged too; any other is ignored
    */
@@ -49,6 +50,7 @@ export class Authentication {
 
   private async adopt(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
     await rowsOf(manager, authenticationQueries.adopt, [guestId, visitorId]);
+    await mergeProjects(manager, guestId, visitorId);
     return mergeCarts(manager, guestId, visitorId);
   }
 }

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { withRetry } from "../../kernel/sql/transaction.js";
 import type { OrderService } from "../../orders/order.service.js";
+import { exportedProject } from "../../projects/exported-project.js";
 import type { AccountService } from "../account/account.service.js";
 import type { AddressService } from "../addresses/address.service.js";
 import type { SignInService } from "../sign-in/sign-in.service.js";
@@ -35,6 +36,7 @@ export class AccountDataService {
       addresses: await this.addresses.of(accountId),
       orders: await this.orders.all(visitorId),
       cart: await rowsOf(this.database, ownDataQueries.cart, [visitorId]),
+      project: await exportedProject(this.database, visitorId),
       ...(await rowOf(this.database, ownDataQueries.enquiries, [visitorId, account.email])),
       signIns: (await this.signIns.of(accountId, undefined)).map(({ isThisOne: _, ...signIn }) => signIn),
     };

@@ -185,6 +185,8 @@ export const ownDataQueries = {
     text: `
       WITH carts AS (
         DELETE FROM cart WHERE visitor_id = $1
+      ), projects AS (
+        DELETE FROM project WHERE visitor_id = $1
       ), quotes AS (
         DELETE FROM quote_request q WHERE ${theirs("q")} RETURNING q.id
       ), messages AS (
