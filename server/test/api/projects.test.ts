@@ -76,3 +76,121 @@ describe("a project", () => {
     expect((await readProject(visitor)).windows).toMatchObject([{ name: "left", version: 1 }]);
   });
 });
+
+describe("two devices", () => {
+  it("may change different fields of a window, and are told of the same", async () => {
+    const { visitor: phone, account } = await aCustomer(shop());
+    const { visitor: laptop } = await aCustomer(shop(), account);
+    const { key } = aNewWindow();
+    await saved(phone, { windows: [aNewWindow({ key })] });
+    await saved(phone, { windows: [{ key, expectedVersion: 1, widthTop: 41, depth: 3 }] });
+    const { data } = await saveProject(laptop, {
+      windows: [{ key, expectedVersion: 1, widthTop: 42, obstructions: "Tiles" }],
+    });
+    expect(data?.saveProject.project?.windows).toMatchObject([
+      { version: 3, widthTop: 41, depth: 3, obstructions: "Tiles" },
+    ]);
+    expect(data?.saveProject.conflicts).toEqual([
+      { subject: "WINDOW", key, reason: "FIELDS", version: 3, fields: [{ field: "widthTop", sent: "42", kept: "41" }] },
+    ]);
+    const decided = await saved(laptop, { windows: [{ key, expectedVersion: 3, widthTop: 42 }] });
+    expect(decided.windows).toMatchObject([{ version: 4, widthTop: 42 }]);
+  });
+
+  it("are told that a window was removed, and may bring it back", async () => {
+    const { visitor: phone, account } = await aCustomer(shop());
+    const { visitor: laptop } = await aCustomer(shop(), account);
+    const window = aNewWindow();
+    await saved(phone, { windows: [window] });
+    const removed = await saved(phone, { windows: [{ key: window.key, expectedVersion: 1, isRemoved: true }] });
+    expect(removed.windows).toEqual([]);
+    const late = await saveProject(laptop, { windows: [{ key: window.key, expectedVersion: 1, depth: 4 }] });
+    expect(late.data?.saveProject.conflicts).toMatchObject([{ reason: "REMOVED", version: 2 }]);
+    const back = await saved(laptop, { windows: [{ key: window.key, expectedVersion: 2, depth: 4 }] });
+    expect(back.windows).toMatchObject([{ key: window.key, version: 3, depth: 4, widthTop: 40 }]);
+  });
+
+  it("that send at once both get through", async () => {
+    const { visitor: phone, account } = await aCustomer(shop());
+    const { visitor: laptop } = await aCustomer(shop(), account);
+    await Promise.all([phone, laptop].map((device) => saved(device, { windows: [aNewWindow(), aNewWindow()] })));
+    expect((await readProject(phone)).windows).toHaveLength(4);
+  });
+});
+
+it("a room with windows in it stays, and an empty one goes", async () => {
+  const visitor = shop().visitor();
+  const room = { key: randomUUID(), name: "Hall" };
+  const window = aNewWindow({ roomKey: room.key });
+  await saved(visitor, { rooms: [room], windows: [window] });
+  const removal = { key: room.key, expectedVersion: 1, isRemoved: true };
+  const { data } = await saveProject(visitor, { rooms: [removal] });
+  expect(data?.saveProject).toMatchObject({
+    project: { rooms: [{ key: room.key }] },
+    conflicts: [{ subject: "ROOM", reason: "IN_USE" }],
+  });
+  const [kept] = data?.saveProject.project?.rooms ?? [];
+  const after = await saved(visitor, {
+    rooms: [{ ...removal, expectedVersion: kept?.version }],
+    windows: [{ key: window.key, expectedVersion: 1, isRemoved: true }],
+  });
+  expect(after).toMatchObject({ rooms: [], windows: [] });
+});
+
+describe("is refused with a sentence by its path, and nothing is kept", () => {
+  it.each<[string, object, string, string]>([
+    ["a window without a name", { name: undefined }, "windows.1.name", "Give the window a name, such as left."],
+    ["a window without a kind", { kind: undefined }, "windows.1.kind", "Say what kind of window it is."],
+    [
+      "a web address for a name",
+      { name: "www.example.com" },
+      "windows.1.name",
+      "Window must not contain a web address",
+    ],
+    ["a key that is no UUID", { key: "1" }, "windows.1.key", "The key is a UUID, made by the device."],
+    [
+      "an unknown room",
+      { roomKey: randomUUID() },
+      "windows.1.roomKey",
+      "There is no such room. Please send the room first.",
+    ],
+    ["a bay in one part", { bayParts: [{ width: 9 }] }, "windows.1.bayParts", "A bay has 2 to 7 parts"],
+    [
+      "a height from the floor in cm",
+      { heightFromFloorMm: 230 },
+      "windows.1.heightFromFloorMm",
+      "The height from the floor is 300 to 5000 whole millimetres",
+    ],
+    ["a code that nobody knows", { roofWindow: "VELUX X99" }, "windows.1.roofWindow", "X99"],
+    [
+      "a control character",
+      { obstructions: "a\u0007b" },
+      "windows.1.obstructions",
+      "contains a character that can't be used",
+    ],
+  ])("%s", async (_case, changes, path, sentence) => {
+    const visitor = shop().visitor();
+    const { data } = await saveProject(visitor, {
+      windows: [aNewWindow(), aNewWindow(changes as Record<string, unknown>)],
+    });
+    expect(data?.saveProject.errors).toEqual([
+      { code: "BAD_USER_INPUT", message: expect.stringContaining(sentence), field: path.split(".") },
+    ]);
+    expect((await readProject(visitor)).windows).toEqual([]);
+  });
+
+  it("the 61st window and the 21st room", async () => {
+    const visitor = shop().visitor();
+    const windows = Array.from({ length: 60 }, () => aNewWindow());
+    await saved(visitor, { windows });
+    const more = await saveProject(visitor, { windows: [aNewWindow()] });
+    expect(more.data?.saveProject.errors).toMatchObject([
+      { code: "LIMIT_EXCEEDED", message: expect.stringContaining("60 windows") },
+    ]);
+    const rooms = Array.from({ length: 21 }, (_, place) => ({ key: randomUUID(), name: `Room ${place}` }));
+    const { data } = await saveProject(visitor, { rooms });
+    expect(data?.saveProject.errors).toMatchObject([
+      { code: "LIMIT_EXCEEDED", message: expect.stringContaining("20 rooms") },
+    ]);
+  });
+});

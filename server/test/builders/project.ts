@@ -28,7 +28,8 @@ export type TestConflict = {
   fields: { field: string; sent: string; kept: string }[];
 };
 
-type Saved = { project: TestProject | null; conflicts: TestConflict[] | null };
+type SavedErrors = { code: string; message: string; field: string[] | null }[];
+type Saved = { errors: SavedErrors; project: TestProject | null; conflicts: TestConflict[] | null };
 
 export const saveProject = (visitor: TestVisitor, input: { rooms?: object[]; windows?: object[] }) =>
   mutate<"saveProject", Saved>(
