@@ -27,6 +27,7 @@ export const CACHE_POLICIES: InMemoryCacheConfig = {
         unclaimedOrders: { merge: false },
       },
     },
+    Project: { fields: { rooms: { merge: false }, windows: { merge: false } } },
     Cart: { keyFields: [], fields: { lines: { merge: false } } },
     Shop: { keyFields: [] },
     // Page and footer query different fields of them.

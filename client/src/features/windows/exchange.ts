@@ -1,0 +1,126 @@
+import type { KeptProject_projectFragment, SaveProjectInput, SaveProjectMutation } from "../../gql/graphql";
+import {
+  sendingOf,
+  withKept,
+  withNothingKept,
+  withReturn,
+  type Answer,
+  type Held,
+  type Kept,
+  type Sending,
+} from "./held";
+import { windowValuesOf, type HeldWindows } from "./held-windows";
+
+type Project = KeptProject_projectFragment;
+type Conflict = NonNullable<NonNullable<SaveProjectMutation["saveProject"]>["conflicts"]>[number];
+
+/** What was sent, and what was not taken of it. */
+export type Exchange = { readonly sent: SaveProjectInput; readonly conflicts: readonly Conflict[] };
+
+/** What is to be sent of all rooms and windows. */
+export const toSend = ({ rooms, windows }: HeldWindows): SaveProjectInput => ({
+  rooms: rooms.flatMap((room) => sendingOf(room) ?? []).map(inputOf),
+  windows: windows
+    .flatMap((window) => sendingOf(window) ?? [])
+    .map((sending) => {
+      const { bayParts, ...input } = inputOf(sending);
+      return { ...input, ...(bayParts && { bayParts: [...bayParts] }) };
+    }),
+});
+
+export const isEmpty = ({ rooms = [], windows = [] }: SaveProjectInput): boolean => rooms.length + windows.length === 0;
+
+/** The parts of a change, each alone: rooms first, since windows stand in them. */
+export const oneByOne = ({ rooms = [], windows = [] }: SaveProjectInput): SaveProjectInput[] => [
+  ...rooms.map((room) => ({ rooms: [room], windows: [] })),
+  ...windows.map((window) => ({ rooms: [], windows: [window] })),
+];
+
+const inputOf = <Values>({ key, expectedVersion, values, isRemoved }: Sending<Values>) => ({
+  key,
+  expectedVersion,
+  ...values,
+  ...(isRemoved !== undefined && { isRemoved }),
+});
+
+/** All that the browser holds after the shop has said what it keeps. @param exchange undefined where the shop was only asked */
+export function afterExchange(held: HeldWindows, project: Project, exchange?: Exchange): HeldWindows {
+  const isNone = project.version === 0;
+  const { rooms = [], windows = [] } = exchange?.sent ?? {};
+  const rest = { isNone, conflicts: exchange?.conflicts ?? [] };
+  const keptRooms = project.rooms.map(({ key, version, name }) => ({ key, version, values: { name } }));
+  const keptWindows = project.windows.map((window) => ({
+    key: window.key,
+    version: window.version,
+    values: windowValuesOf(window),
+  }));
+  return {
+    rooms: joined(held.rooms, keptRooms, { ...rest, sent: rooms }).map(withoutQuestion),
+    windows: joined(held.windows, keptWindows, { ...rest, sent: windows }),
+  };
+}
+
+/** A room that was removed on one device and used on another stays, without a question. */
+const withoutQuestion = <Values extends object>(room: Held<Values>): Held<Values> =>
+  room.isRemovalContested === true ? withReturn(room) : room;
+
+type Theirs<Values> = { readonly key: string; readonly version: number; readonly values: Values };
+type Said = {
+  /** The shop has no project at all: a session has ended, and the browser holds what it kept. */
+  readonly isNone: boolean;
+  readonly conflicts: readonly Conflict[];
+  readonly sent: readonly ({
+    readonly key: string;
+    readonly expectedVersion?: number | undefined;
+    readonly isRemoved?: boolean | null | undefined;
+  } & object)[];
+};
+
+function joined<Values extends object>(
+  held: readonly Held<Values>[],
+  kept: readonly Theirs<Values>[],
+  said: Said,
+): Held<Values>[] {
+  const known = new Map(kept.map((each) => [each.key, each]));
+  const added = kept.filter(({ key }) => held.every((each) => each.key !== key));
+  return [
+    ...held.map((each) => afterAnswer(each, known.get(each.key), said)),
+    ...added.map(({ key, version, values }) => ({
+      key,
+      kept: { version, isRemoved: false, values },
+      change: {},
+      contested: [],
+    })),
+  ];
+}
+
+function afterAnswer<Values extends object>(
+  held: Held<Values>,
+  theirs: Theirs<Values> | undefined,
+  said: Said,
+): Held<Values> {
+  const conflict = said.conflicts.find(({ key }) => key === held.key);
+  const answer = answerOf<Values>(held.key, said, conflict);
+  if (theirs) return withKept(held, { ...theirs, isRemoved: false }, answer);
+  if (conflict?.reason === "GONE" || (said.isNone && held.kept)) return withNothingKept(held);
+  return held.kept ? withKept(held, removed(held.kept, answer, conflict), answer) : held;
+}
+
+/** What the shop keeps of what it no longer lists: a removal raises the version by one. */
+const removed = <Values>(kept: Kept<Values>, answer: Answer<Values> | undefined, conflict: Conflict | undefined) => ({
+  ...kept,
+  isRemoved: true,
+  version: conflict?.version ?? (answer?.isTaken && answer.sent.isRemoved ? kept.version + 1 : kept.version),
+});
+
+function answerOf<Values>(key: string, { sent }: Said, conflict: Conflict | undefined): Answer<Values> | undefined {
+  const input = sent.find((each) => each.key === key);
+  if (!input) return undefined;
+  const { expectedVersion = 0, isRemoved, ...fields } = input;
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "key")) as Partial<Values>;
+  return {
+    sent: { key, expectedVersion, values, isRemoved: isRemoved ?? undefined },
+    refused: conflict?.fields.map(({ field }) => field) ?? [],
+    isTaken: conflict === undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { UNMEASURED, type BayPart, type RoomValues, type WindowValues } from "@rules/project-window";
+import { isGone, shownValues, type Held } from "./held";
+
+/** The rooms and windows that a browser holds for one visitor. */
+export type HeldWindows = {
+  readonly rooms: readonly Held<RoomValues>[];
+  readonly windows: readonly Held<WindowValues>[];
+};
+
+export const NOTHING_HELD: HeldWindows = { rooms: [], windows: [] };
+
+/** A room or a window as it is shown. */
+type Shown<Values> = Values & { readonly key: string };
+export type ShownRoom = Shown<RoomValues>;
+export type ShownWindow = Shown<WindowValues>;
+
+const shown = <Values extends object>(held: Held<Values>): Shown<Values> => ({ ...shownValues(held), key: held.key });
+
+export const shownRooms = ({ rooms }: HeldWindows): ShownRoom[] => rooms.filter((room) => !isGone(room)).map(shown);
+
+export const shownWindows = ({ windows }: HeldWindows): ShownWindow[] =>
+  windows.filter((window) => !isGone(window)).map(shown);
+
+/** Rooms with their windows in the order of their making, and last the windows that stand in none. Rooms without windows stay. */
+export function windowsByRoom(held: HeldWindows): { room: ShownRoom | undefined; windows: ShownWindow[] }[] {
+  const [rooms, windows] = [shownRooms(held), shownWindows(held)];
+  const keys = new Set(rooms.map(({ key }) => key));
+  const roomless = windows.filter(({ roomKey }) => roomKey === null || !keys.has(roomKey));
+  return [
+    ...rooms.map((room) => ({ room, windows: windows.filter(({ roomKey }) => roomKey === room.key) })),
+    ...(roomless.length > 0 ? [{ room: undefined, windows: roomless }] : []),
+  ];
+}
+
+/** The values of a window, whatever else stands beside them; each that is missing is not known. */
+export function windowValuesOf(fields: { readonly [Field in keyof WindowValues]?: unknown }): WindowValues {
+  const values = Object.fromEntries(
+    Object.entries({ name: "", kind: "CASEMENT", ...UNMEASURED }).map(([field, unknown]) => [
+      field,
+      fields[field as keyof WindowValues] ?? unknown,
+    ]),
+  ) as WindowValues;
+  return { ...values, bayParts: values.bayParts.map(({ width, angle }): BayPart => ({ width, angle })) };
+}

@@ -1,0 +1,133 @@
+import type { ApolloClient } from "@apollo/client";
+import { logFailure } from "../../lib/failure-log";
+import { SerialQueue } from "../../lib/serial-queue";
+import { failureOf } from "../../lib/shop-failure";
+import { createStore } from "../../lib/store";
+import { afterExchange, isEmpty, oneByOne, toSend, type Exchange } from "./exchange";
+import { MY_WINDOWS, SAVE_PROJECT } from "./windows-operations";
+import { changeOwner, isStored, windowsStore } from "./windows-store";
+
+/** Whether the shop has what was typed. */
+export type WindowsSync =
+  | { readonly kind: "saved" | "saving" | "offline" | "unstored" }
+  /** Some of it is not taken, which the sentence says; it stays in the browser. */
+  | { readonly kind: "refused"; readonly sentence: string };
+
+export const windowsSync = createStore<WindowsSync>({
+  start: () => ({ kind: "saving" }),
+  onServer: { kind: "saving" },
+});
+
+/** Milliseconds without a keystroke after which changes are sent. */
+const PAUSE_MS = 1500;
+/** Milliseconds after which it is tried again where the shop was not reached. */
+const RETRY_MS = 15_000;
+
+/** Refused as it is: sending it again does not help. */
+const FINAL = new Set(["BAD_USER_INPUT", "LIMIT_EXCEEDED"]);
+
+const queue = new SerialQueue();
+
+/** Whose windows these are was asked since the page was opened, came into view or another visitor signed in. */
+let isOwnerKnown = false;
+
+/** The shop is asked for its windows, and whose they are. */
+async function ask(client: ApolloClient): Promise<void> {
+  const { data } = await client.query({ query: MY_WINDOWS, fetchPolicy: "no-cache" });
+  if (!data) throw new Error("There is no answer.");
+  changeOwner(data.me?.id ?? null);
+  isOwnerKnown = true;
+  windowsStore.set(afterExchange(windowsStore.current(), data.project));
+}
+
+async function save(client: ApolloClient, sent: Exchange["sent"]): Promise<void> {
+  const { data } = await client.mutate({
+    mutation: SAVE_PROJECT,
+    variables: { input: sent },
+  });
+  const { project, conflicts } = data?.saveProject ?? {};
+  if (!project) throw new Error("There is no answer.");
+  windowsStore.set(afterExchange(windowsStore.current(), project, { sent, conflicts: conflicts ?? [] }));
+}
+
+/** Sends all changes; where the shop refuses one of them, each alone. Returns the sentences about what it refuses. */
+async function saveAll(client: ApolloClient): Promise<string[]> {
+  const sent = toSend(windowsStore.current());
+  if (isEmpty(sent)) return [];
+  const refusals: string[] = [];
+  try {
+    await save(client, sent);
+  } catch (error) {
+    const parts = oneByOne(sent);
+    if (!FINAL.has(failureOf(error).code)) throw error;
+    if (parts.length === 1) return [failureOf(error).sentence];
+    for (const part of parts)
+      await save(client, part).catch((refusal: unknown) => {
+        if (!FINAL.has(failureOf(refusal).code)) throw refusal;
+        refusals.push(failureOf(refusal).sentence);
+      });
+  }
+  return refusals;
+}
+
+/** Asks and sends. Returns whether the shop was reached. */
+async function exchange(client: ApolloClient): Promise<boolean> {
+  try {
+    if (!isOwnerKnown) await ask(client);
+    const refusals = await saveAll(client);
+    const [sentence] = refusals;
+    if (sentence !== undefined) windowsSync.set({ kind: "refused", sentence: [...new Set(refusals)].join(" ") });
+    else if (isEmpty(toSend(windowsStore.current()))) windowsSync.set({ kind: "saved" });
+    return true;
+  } catch (error) {
+    const { code, sentence } = failureOf(error);
+    logFailure("Windows not sent", error);
+    if (!isStored()) windowsSync.set({ kind: "unstored" });
+    else windowsSync.set(code === "UNREACHABLE" ? { kind: "offline" } : { kind: "refused", sentence });
+    return false;
+  }
+}
+
+/**
+ * Sends what is typed, and takes what other devices have changed, until the returned function is called. What can't be sent stays in the
+ * browser and is tried again when there is a connection.
+ */
+export function followWindows(client: ApolloClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const after = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(run, ms);
+  };
+  const run = () => {
+    clearTimeout(timer);
+    if (!navigator.onLine) return windowsSync.set({ kind: isStored() ? "offline" : "unstored" });
+    void queue
+      .run(() => exchange(client))
+      .then((isReached) => {
+        if (!isStopped && !isReached) after(RETRY_MS);
+      });
+  };
+  const askAnew = () => {
+    isOwnerKnown = false;
+    if (document.visibilityState !== "hidden") run();
+  };
+  const unsubscribe = windowsStore.subscribe(() => {
+    if (isEmpty(toSend(windowsStore.current()))) return;
+    if (navigator.onLine) windowsSync.set({ kind: "saving" });
+    after(PAUSE_MS);
+  });
+  addEventListener("online", askAnew);
+  addEventListener("offline", run);
+  document.addEventListener("visibilitychange", askAnew);
+  askAnew();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+    removeEventListener("online", askAnew);
+    removeEventListener("offline", run);
+    document.removeEventListener("visibilitychange", askAnew);
+    if (isOwnerKnown && !isEmpty(toSend(windowsStore.current()))) run();
+  };
+}
