@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { BAY_ANGLE } from "@rules/project/project-limits";
+import { RadioChips } from "../../../ui/form/RadioChips";
+import { SmallText } from "../../../ui/texts";
+import { chakra } from "../../../ui/theme/chakra";
+import { AngleEntry } from "./AngleEntry";
+import { BAY_COUNTS, keepBayDraft, readBayDraft, wholeBay, withCount, type DraftPart } from "./bay-draft";
+import { EntryStep } from "./entry-layout";
+import type { EntryProps } from "./entry-props";
+import { LengthEntry } from "./LengthEntry";
+
+const Parts = chakra("ol", { base: { display: "grid", gap: "4", mt: "4", listStyleType: "none" } });
+const Part = chakra("li", {
+  base: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "end", gap: "3" },
+});
+
+/** The parts of a bay from left to right, with the angles between them. */
+export function BayFields({ windowKey, values, unit, onType }: EntryProps & { windowKey: string }) {
+  const [parts, setParts] = useState(() => readBayDraft(windowKey, values.bayParts));
+  const keep = (next: readonly DraftPart[]) => {
+    setParts(next);
+    keepBayDraft(windowKey, next);
+    const whole = wholeBay(next);
+    if (whole) onType({ bayParts: whole });
+  };
+  const change = (place: number, part: Partial<DraftPart>) =>
+    keep(parts.map((each, index) => (index === place ? { ...each, ...part } : each)));
+  const counts = [...new Set([...BAY_COUNTS, ...(parts.length > 0 ? [String(parts.length)] : [])])];
+  return (
+    <EntryStep title={`The parts of the bay, ${unit}`}>
+      <RadioChips
+        legend="Parts"
+        hideLegend
+        options={counts.map((count) => ({ value: count, label: `${count} parts` }))}
+        value={String(parts.length)}
+        onPick={(count) => keep(withCount(parts, Number(count)))}
+      />
+      {parts.length > 0 && (
+        <>
+          <SmallText mt="3">
+            From left to right, each where the blind will hang. The angle is inside the room: {BAY_ANGLE[1]}° is a
+            straight wall.
+          </SmallText>
+          <Parts>
+            {parts.map((part, index) => (
+              <Part key={index}>
+                <LengthEntry
+                  label={`Part ${index + 1}, width`}
+                  unit={unit}
+                  value={part.width}
+                  onValue={(width) => change(index, { width })}
+                />
+                {index < parts.length - 1 && (
+                  <AngleEntry
+                    label={`Angle to part ${index + 2}`}
+                    value={part.angle}
+                    onValue={(angle) => change(index, { angle })}
+                  />
+                )}
+              </Part>
+            ))}
+          </Parts>
+          <SmallText mt="3" role="status">
+            {wholeBay(parts) ? undefined : "The bay is drawn and kept once every part has its width."}
+          </SmallText>
+        </>
+      )}
+    </EntryStep>
+  );
+}
