@@ -41,6 +41,8 @@ export const paths = {
   checkout: plain("/checkout"),
   orderConfirmation: plain("/order-confirmation"),
   wishlist: plain("/wishlist"),
+  /** With the key of a window, its figures. */
+  windows: withParameter("/windows", "window"),
   newsletterConfirm: plain("/newsletter/confirm"),
   newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
   /** Redirects to the path `next` after sign-in. */

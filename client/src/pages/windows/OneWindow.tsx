@@ -1,0 +1,55 @@
+import type { WindowValues } from "@rules/project-window";
+import type { Unit } from "@rules/sizes";
+import { shownValues, type Held } from "../../features/windows/held";
+import type { ShownRoom } from "../../features/windows/held-windows";
+import type { WindowsSync } from "../../features/windows/sync-windows";
+import { paths } from "../../lib/paths";
+import { Button } from "../../ui/Button";
+import { EmptyState } from "../../ui/EmptyState";
+import { BackLink, LinkButton, OutlineLink } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
+import { WindowEntry } from "./entry/WindowEntry";
+import { SyncState } from "./SyncState";
+
+type OneWindowProps = {
+  /** Undefined where this browser has no such window. */
+  held: Held<WindowValues> | undefined;
+  rooms: readonly ShownRoom[];
+  unit: Unit;
+  onUnit: (unit: Unit) => void;
+  onAdd: (roomKey: string | null) => void;
+  sync: WindowsSync;
+};
+
+const End = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8", mb: "4" } });
+
+/** One window with the ways on from it. */
+export function OneWindow({ held, rooms, unit, onUnit, onAdd, sync }: OneWindowProps) {
+  const list = paths.windows.href();
+  if (held === undefined)
+    return (
+      <EmptyState
+        level="h1"
+        title="This window isn’t here"
+        drawing="outline"
+        action={<OutlineLink to={list}>My windows</OutlineLink>}
+      >
+        It was removed, or it belongs to another browser. Sign in to see the windows of your account.
+      </EmptyState>
+    );
+  return (
+    <>
+      <BackLink to={list} mt="3" mb="3">
+        My windows
+      </BackLink>
+      <WindowEntry held={held} rooms={rooms} unit={unit} onUnit={onUnit} />
+      <End>
+        <LinkButton to={list}>Done</LinkButton>
+        <Button variant="line" onClick={() => onAdd(shownValues(held).roomKey)}>
+          Next window in this room
+        </Button>
+      </End>
+      <SyncState sync={sync} />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Unit } from "@rules/sizes";
+import { UnitSegments } from "../../features/configurator/UnitSegments";
+import { isContested } from "../../features/windows/held";
+import { windowsByRoom, type HeldWindows } from "../../features/windows/held-windows";
+import type { WindowsSync } from "../../features/windows/sync-windows";
+import { measuringSheetUrl } from "../../lib/measuring-sheet";
+import { Button } from "../../ui/Button";
+import { PrintIcon } from "../../ui/icons";
+import { ExternalLinkButton } from "../../ui/links";
+import { chakra } from "../../ui/theme/chakra";
+import { UndoRow } from "../../ui/UndoRow";
+import { NoWindows } from "./list/NoWindows";
+import { RoomHead } from "./list/RoomHead";
+import { useRemovals } from "./list/useRemovals";
+import { WindowGrid } from "./list/window-grid";
+import { WindowRow } from "./list/WindowRow";
+import { SyncState } from "./SyncState";
+import { WindowsHead } from "./WindowsHead";
+
+type WindowListProps = {
+  held: HeldWindows;
+  unit: Unit;
+  onUnit: (unit: Unit) => void;
+  onAdd: (roomKey: string | null) => void;
+  sync: WindowsSync;
+};
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "3",
+    mb: "4",
+    "& > :last-child": { ml: "auto" },
+  },
+});
+const Room = chakra("section", { base: { mt: "10" } });
+
+/** All rooms with their windows. */
+export function WindowList({ held, unit, onUnit, onAdd, sync }: WindowListProps) {
+  const rooms = windowsByRoom(held);
+  const { removal, dropWindow, dropRoom } = useRemovals();
+  const contested = new Set(held.windows.filter(isContested).map(({ key }) => key));
+  const isEmpty = rooms.length === 0;
+  return (
+    <>
+      <WindowsHead />
+      {!isEmpty && (
+        <Bar>
+          <Button onClick={() => onAdd(null)}>Add a window</Button>
+          <ExternalLinkButton variant="line" href={measuringSheetUrl()} target="_blank">
+            <PrintIcon size="s" />
+            Measuring sheet
+          </ExternalLinkButton>
+          <UnitSegments unit={unit} onPick={onUnit} />
+        </Bar>
+      )}
+      <SyncState sync={sync} />
+      <div role="status">
+        {removal && (
+          <UndoRow mt="4">
+            <span>
+              <b>{removal.name}</b> removed
+            </span>
+            <Button variant="link" onClick={removal.undo}>
+              Undo
+            </Button>
+          </UndoRow>
+        )}
+      </div>
+      {isEmpty && <NoWindows onAdd={() => onAdd(null)} />}
+      {rooms.map(({ room, windows }) => (
+        <Room key={room?.key ?? ""} aria-label={room?.name ?? "Windows without a room"}>
+          {room ? (
+            <RoomHead
+              room={room}
+              otherName={otherNameOf(held, room.key)}
+              onAdd={() => onAdd(room.key)}
+              onRemove={() => dropRoom(room, windows)}
+            />
+          ) : (
+            <chakra.h2 textStyle="h3" mb="3">
+              {rooms.length > 1 ? "Without a room" : "Windows"}
+            </chakra.h2>
+          )}
+          <WindowGrid>
+            {windows.map((window) => (
+              <WindowRow
+                key={window.key}
+                window={window}
+                unit={unit}
+                isContested={contested.has(window.key)}
+                onRemove={() => dropWindow(window)}
+              />
+            ))}
+          </WindowGrid>
+        </Room>
+      ))}
+    </>
+  );
+}
+
+/** The name of a room on another device, where both have changed it. */
+function otherNameOf({ rooms }: HeldWindows, key: string): string | undefined {
+  const room = rooms.find((each) => each.key === key);
+  return room?.contested.includes("name") ? room.kept?.values.name : undefined;
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from "../../ui/Skeleton";
+import { WindowGrid } from "./list/window-grid";
+import { WindowsHead } from "./WindowsHead";
+
+const CARDS = [0, 1, 2];
+
+/** Skeleton of the windows of a room. */
+export function WindowsSkeleton() {
+  return (
+    <>
+      <WindowsHead />
+      <Skeleton h="12" w="44" mb="8" />
+      <Skeleton h="7" w="32" mb="4" />
+      <WindowGrid as="div">
+        {CARDS.map((card) => (
+          <Skeleton key={card} h="30" />
+        ))}
+      </WindowGrid>
+    </>
+  );
+}
