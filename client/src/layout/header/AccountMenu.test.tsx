@@ -28,6 +28,7 @@ const GUEST = [
   ["Sign In", "/login"],
   ["Register", "/register"],
   ["My Account", "/account"],
+  ["My windows", "/windows"],
 ];
 
 it("has a neutral label until the visitor is known", async () => {
@@ -51,6 +52,7 @@ it("shows a signed-in customer the first name and account links, without a reque
   expect(entries()).toEqual([
     ["My Account", "/account"],
     ["Orders", "/account/orders"],
+    ["My windows", "/windows"],
     ["Sign Out", null],
   ]);
   expect(shop.asked.map(({ name }) => name)).toEqual(["Cart"]);

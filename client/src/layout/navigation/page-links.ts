@@ -16,15 +16,19 @@ export const HELP_PAGES = linksIn("help");
 
 export const LEGAL_PAGES = linksIn("legal");
 
+const MY_WINDOWS: PageLink = { label: "My windows", to: paths.windows.href() };
+
 /** For guests, and while the visitor is not known. */
 export const ACCOUNT_PAGES: readonly PageLink[] = [
   { label: "Sign In", to: paths.login.href() },
   { label: "Register", to: paths.register.href() },
   { label: "My Account", to: paths.account.href() },
+  MY_WINDOWS,
 ];
 
 /** For signed-in customers. */
 export const OWN_PAGES: readonly PageLink[] = [
   { label: "My Account", to: paths.account.href() },
   { label: "Orders", to: paths.accountOrders.href() },
+  MY_WINDOWS,
 ];

@@ -44,6 +44,7 @@ describe("the overview", () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual([
       "My Account",
       "Orders",
+      "My windows",
       "Addresses",
       "Your details",
       "Email address",

@@ -5,6 +5,7 @@ import { chakra } from "../../../ui/theme/chakra";
 const ACCOUNT_PARTS = [
   { label: "My Account", to: paths.account.href() },
   { label: "Orders", to: paths.accountOrders.href() },
+  { label: "My windows", to: paths.windows.href() },
   { label: "Addresses", to: paths.accountAddresses.href() },
   { label: "Your details", to: paths.accountDetails.href() },
   { label: "Email address", to: paths.accountEmail.href() },

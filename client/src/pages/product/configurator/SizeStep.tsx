@@ -79,6 +79,9 @@ function SizeHelp({ configurator }: { configurator: Configurator }) {
       {limits} {lastSizeProblem === undefined ? inOtherUnit : <b>{lastSizeProblem}</b>}{" "}
       <TextLink to={paths.guides.href(wording.guide)} whiteSpace="nowrap" py={{ base: "2.5", lg: "0.5" }}>
         How to measure
+      </TextLink>{" "}
+      <TextLink to={paths.windows.href()} whiteSpace="nowrap" py={{ base: "2.5", lg: "0.5" }}>
+        My windows
       </TextLink>
     </Line>
   );
