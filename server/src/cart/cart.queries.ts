@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureInColor } from "../catalogue/products/picture-in-color.js";
 import type { ProductTerms } from "../catalogue/products/product-terms.js";
 import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
+import { IS_ON_SALE } from "../catalogue/products/sale-state.js";
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
 import {
@@ -19,7 +20,7 @@ import type { CartLineType } from "./cart.types.js";
 
 const line = rowOfEntity(CartLine, "l", ["cartId", "productId", "product", "configuration", "addedAt"]);
 const cartLineRow = z.object({ ...line.shape, product: productRow.nullable() });
-const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id) product)`;
+const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id AND ${IS_ON_SALE}) product)`;
 
 export type CartLineRow = z.output<typeof cartLineRow>;
 

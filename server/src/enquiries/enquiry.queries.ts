@@ -10,7 +10,7 @@ export const enquiryQueries = {
   /** Names and choices of the products $1, from the table of the catalogue. */
   sampledProducts: {
     row: z.object({ id: z.int(), name: z.string(), materials: z.array(z.string()), colors: z.array(z.string()) }),
-    text: "SELECT id, name, materials, colors FROM product WHERE id = ANY($1::int[])",
+    text: `SELECT p.id, p.name, p.materials, p.colors FROM product p WHERE p.id = ANY($1::int[]) AND p.sale_state = 'ON_SALE'`,
   },
   /** Answer $1, and to what it answers: e-mail address and form of the enquiry. */
   answerToMail: {

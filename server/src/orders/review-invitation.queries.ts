@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IS_ON_SALE } from "../catalogue/products/sale-state.js";
 import { keys, type Query } from "../kernel/sql/query.js";
 import { INVITATION_DAYS } from "../rules/retention-periods.js";
 
@@ -28,7 +29,7 @@ export const reviewInvitationQueries = {
     row: z.object({ orderId: z.uuid(), orderNumber: z.string(), productIds: z.array(z.int()) }),
     text: `
       SELECT o.id AS "orderId", o.number AS "orderNumber", to_json(ARRAY(
-        SELECT p.id FROM order_line l JOIN product p ON p.id = l.product_id
+        SELECT p.id FROM order_line l JOIN product p ON p.id = l.product_id AND ${IS_ON_SALE}
         WHERE l.order_id = o.id GROUP BY p.id ORDER BY min(l.position))) AS "productIds"
       FROM review_invitation i JOIN orders o ON o.id = i.order_id WHERE i.hash = $1 AND i.expires_at > now()`,
   },

@@ -45,3 +45,28 @@ it("seeds the catalogue repeatedly and keeps carts and customer reviews", async 
   await client.end();
   await drop();
 });
+
+it("keeps products that staff made, after those of the seed, and what is off sale", async () => {
+  const { url, drop } = await createTestDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("UPDATE product SET sale_state = 'WITHDRAWN' WHERE id = 1");
+  await client.query(
+    `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object('id', 5000, 'slug', 'made', 'name', 'Made',
+       'position', 70, 'is_of_staff', true))).* FROM product p WHERE id = 2`,
+  );
+  await client.query(
+    "INSERT INTO product_picture SELECT 5000, position, picture_id FROM product_picture WHERE product_id = 2",
+  );
+  const pictures = "SELECT picture_id FROM product_picture WHERE product_id = 5000 ORDER BY position";
+  const before = (await client.query(pictures)).rows;
+  const count = await seedCatalogue(url);
+  const { rows } = await client.query("SELECT position, sale_state FROM product WHERE id IN (1, 5000) ORDER BY id");
+  expect(rows).toEqual([
+    { position: expect.any(Number), sale_state: "WITHDRAWN" },
+    { position: count, sale_state: "ON_SALE" },
+  ]);
+  expect((await client.query(pictures)).rows).toEqual(before);
+  await client.end();
+  await drop();
+});

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { z } from "zod";
+import { SaleState } from "../../catalogue/products/sale-state.js";
 import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import { keys, rowsOf, type Query } from "../../kernel/sql/query.js";
 import { MOST_SAVED } from "../../rules/account-forms.js";
@@ -23,9 +24,10 @@ const firstOnes = (given: string, kept: string) => `ARRAY(
 const without = (kept: string, given: string) => `ARRAY(
   SELECT id FROM unnest(${kept}) WITH ORDINALITY AS listed(id, place) WHERE id <> ALL (${given}) ORDER BY place)`;
 
-/** The existing products among the given ids, in the given order. */
+/** The products among the given ids that shoppers know, also former ones: they may be sold again. In the given order. */
 const PRODUCTS = `ARRAY(
   SELECT given.id FROM unnest($2::text[]) WITH ORDINALITY AS given(id, place) JOIN product p ON p.id = given.id::integer
+  WHERE p.sale_state <> '${SaleState.HIDDEN}'
   ORDER BY given.place)`;
 
 const account = rowOfEntity(Account, "a", ["passwordHash"]);

@@ -1,4 +1,5 @@
 import { isReduced } from "../products/product.queries.js";
+import { IS_ON_SALE } from "../products/sale-state.js";
 import type { TextQuery } from "../search/text-query.js";
 import { FACETS, type Facet } from "./facet-labels.js";
 import type { Parameters } from "./parameters.js";
@@ -58,9 +59,9 @@ export const fits = ({ text, facets }: ProductScope): string => all([text, ...Ob
  */
 export function selectParts({ category, reduced, isSearch }: ProductScope, select: (from: string) => string): string {
   const products = isSearch ? "product p JOIN product_search s ON s.product_id = p.id" : "product p";
-  if (category === null) return `(${select(`${products} WHERE TRUE`)})`;
+  if (category === null) return `(${select(`${products} WHERE ${IS_ON_SALE}`)})`;
   const named = `(c.slug = ${category} OR c.id::text = ${category})`;
   const own = `p.category_id = (SELECT c.id FROM category c WHERE ${named} AND NOT c.only_reduced)`;
   const sale = `${reduced} AND EXISTS (SELECT FROM category c WHERE ${named} AND c.only_reduced)`;
-  return [own, sale].map((scope) => `(${select(`${products} WHERE ${scope}`)})`).join(" UNION ALL ");
+  return [own, sale].map((scope) => `(${select(`${products} WHERE ${IS_ON_SALE} AND ${scope}`)})`).join(" UNION ALL ");
 }

@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index } from "typeorm";
 import type { ColorName, MaterialName } from "../../rules/product-attributes.js";
 import { ProductFields } from "./product.fields.js";
+import type { SaleState } from "./sale-state.js";
 
 /** A made-to-measure product. Sizes in inches, money in pence. */
 @Entity()
@@ -12,6 +13,8 @@ import { ProductFields } from "./product.fields.js";
 @Index("product_reduced", ["position"], { where: "was_price_pence IS NOT NULL" })
 @Check("product_price_positive", "base_price_pence > 0")
 @Check("product_was_price_higher", "was_price_pence IS NULL OR was_price_pence > base_price_pence")
+@Check("product_sale_state_known", "sale_state IN ('HIDDEN', 'ON_SALE', 'WITHDRAWN')")
+@Check("product_sale_planned", "on_sale_from IS NULL OR sale_state <> 'ON_SALE'")
 @Check("product_width_range", "min_width > 0 AND min_width < max_width")
 @Check("product_height_range", "min_height > 0 AND min_height < max_height")
 @Check("product_max_area_positive", "max_area > 0")
@@ -40,4 +43,16 @@ export class Product extends ProductFields {
   /** Grows with each change of what people decide of it, by a trigger. */
   @Column({ type: "integer", default: 1, insert: false, update: false })
   version!: number;
+
+  /** Shoppers see it while it is on sale. */
+  @Column("text", { default: "ON_SALE" })
+  saleState!: SaleState;
+
+  /** The day in London with whose beginning it goes on sale; null where none is planned. */
+  @Column("date", { nullable: true })
+  onSaleFrom!: string | null;
+
+  /** Whether staff made it: the seed leaves it alone. */
+  @Column("boolean", { default: false })
+  isOfStaff!: boolean;
 }

@@ -15,6 +15,7 @@ import { Picture } from "./picture.entity.js";
 import { LONG_FIELDS, type ProductDetail } from "./product-detail.js";
 import type { ProductTerms } from "./product-terms.js";
 import { Product } from "./product.entity.js";
+import { IS_ON_SALE } from "./sale-state.js";
 
 /** Number of suggestions on a product page. */
 const RELATED_PRODUCTS = 4;
@@ -27,7 +28,10 @@ const PICTURE = jsonObject(picture.sql);
 /** One picture by its id column, as JSON; null where the column is null. */
 export const pictureById = (column: string) => `(SELECT ${PICTURE} FROM picture k WHERE k.id = ${column})`;
 
-const product = rowOfEntity(Product, "p", ["wasPriceProvenUntil", "createdAt", "changedAt", "version"]);
+const product = rowOfEntity(Product, "p", [
+  ...(["wasPriceProvenUntil", "createdAt", "changedAt", "version"] as const),
+  ...(["saleState", "onSaleFrom", "isOfStaff"] as const),
+]);
 /** A product as it is read. */
 export const productRow = z.object({ ...product.shape, pictures: z.array(pictureRow), wasPriceIsProven: z.boolean() });
 const firstPictures = (most: number | "ALL") => `to_json(ARRAY(
@@ -70,8 +74,8 @@ export const isReduced = (onlyProven: string): string =>
 
 /** Of the products that a category, aliased `c`, lists. */
 const ofItsProducts = (aggregate: string, onlyProven: string) => `CASE WHEN c.only_reduced
-    THEN (SELECT ${aggregate} FROM product p WHERE ${isReduced(onlyProven)})
-    ELSE (SELECT ${aggregate} FROM product p WHERE p.category_id = c.id) END`;
+    THEN (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND ${isReduced(onlyProven)})
+    ELSE (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND p.category_id = c.id) END`;
 
 /** Columns of a category; $1 is whether only proven was-prices count. */
 const CATEGORY_COLUMNS = selectList({
@@ -113,7 +117,8 @@ export const productQueries = {
     text: `SELECT
       coalesce((SELECT json_agg(json_build_object('slug', c.slug, 'updated', ${ofItsProducts(LAST_DAY, "$1")})
         ORDER BY c.position) FROM category c), '[]') AS categories,
-      coalesce((SELECT json_agg(json_build_object('slug', p.slug, 'updated', ${DAY}) ORDER BY p.position) FROM product p),
+      coalesce((SELECT json_agg(json_build_object('slug', p.slug, 'updated', ${DAY}) ORDER BY p.position)
+        FROM product p WHERE ${IS_ON_SALE}),
         '[]') AS products`,
   },
   /** The product with slug $2, its category, and the most popular others of it as short rows. */
@@ -124,25 +129,29 @@ export const productQueries = {
         (SELECT to_json(c) FROM (SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = shown."categoryId") c) AS category,
         (SELECT coalesce(json_agg(r), '[]') FROM (
           SELECT ${SHORT_COLUMNS} FROM product p
-          WHERE p.category_id = shown."categoryId" AND p.id <> shown.id ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
+          WHERE p.category_id = shown."categoryId" AND p.id <> shown.id AND ${IS_ON_SALE} ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
         ) r) AS related
-      FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $2) shown`,
+      FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $2 AND ${IS_ON_SALE}) shown`,
   },
-  bySlug: { name: "product", row: productRow, text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $1` },
+  bySlug: {
+    name: "product",
+    row: productRow,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $1 AND ${IS_ON_SALE}`,
+  },
   bySlugs: {
     name: "products-by-slug",
     row: productRow,
-    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = ANY($1)`,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = ANY($1) AND ${IS_ON_SALE}`,
   },
   byId: {
     name: "products-by-id",
     row: productRow,
-    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1)`,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1) AND ${IS_ON_SALE}`,
   },
   reduced: {
     name: "reduced-products",
     row: productRow,
-    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.was_price_pence IS NOT NULL`,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.was_price_pence IS NOT NULL AND ${IS_ON_SALE}`,
   },
   /** For each product id of $1 the most popular others of its category. */
   related: {
@@ -150,7 +159,7 @@ export const productQueries = {
     row: productRow.extend({ relatedTo: z.int() }),
     text: `SELECT given.id AS "relatedTo", r.* FROM product given CROSS JOIN LATERAL (
         SELECT ${PRODUCT_COLUMNS} FROM product p
-        WHERE p.category_id = given.category_id AND p.id <> given.id ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
+        WHERE p.category_id = given.category_id AND p.id <> given.id AND ${IS_ON_SALE} ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
       ) r WHERE given.id = ANY($1) ORDER BY r.position`,
   },
 } satisfies Readonly<Record<string, Query>>;

@@ -4,6 +4,7 @@ import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import { NEWEST_FIRST } from "../../kernel/sql/newest-first.js";
 import type { Query } from "../../kernel/sql/query.js";
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
+import { IS_ON_SALE } from "../products/sale-state.js";
 import { Review } from "./review.entity.js";
 
 const review = rowOfEntity(Review, "r", [
@@ -96,7 +97,7 @@ export const reviewQueries = {
   write: {
     row: reviewRow,
     text: `INSERT INTO review AS r (product_id, rating, comment, user_name, user_location, review_date, idempotency_key, request_hash, is_bought_here)
-      SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date, $6, $7, $8 FROM product p WHERE p.id = $1
+      SELECT p.id, $2, $3, $4, $5, (now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date, $6, $7, $8 FROM product p WHERE p.id = $1 AND ${IS_ON_SALE}
       ON CONFLICT (idempotency_key) DO NOTHING RETURNING ${REVIEW_COLUMNS}`,
   },
 } satisfies Readonly<Record<string, Query>>;

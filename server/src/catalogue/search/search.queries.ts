@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Query } from "../../kernel/sql/query.js";
 import { PRODUCT_COLUMNS, productRow } from "../products/product.queries.js";
+import { IS_ON_SALE } from "../products/sale-state.js";
 import { SYNONYM_WORDS } from "./search-terms.js";
 
 export const searchQueries = {
@@ -10,7 +11,7 @@ export const searchQueries = {
     text: `SELECT ${PRODUCT_COLUMNS} FROM (
         SELECT p.id, starts_with(lower(p.name), lower($2)) AS begins, p.position
         FROM product p JOIN product_search s ON s.product_id = p.id
-        WHERE s.document @@ to_tsquery('shop_plain', $1) ORDER BY begins DESC, p.position LIMIT $3
+        WHERE s.document @@ to_tsquery('shop_plain', $1) AND ${IS_ON_SALE} ORDER BY begins DESC, p.position LIMIT $3
       ) named JOIN product p ON p.id = named.id ORDER BY named.begins DESC, named.position`,
   },
   /**

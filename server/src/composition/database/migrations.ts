@@ -63,3 +63,5 @@ export * from "./migrations/1763752100000-keep-passkeys.js";
 export * from "./migrations/1763782100000-book-visits.js";
 export * from "./migrations/1763732100000-version-rules.js";
 export * from "./migrations/1763772100000-keep-windows.js";
+export * from "./migrations/1763742100000-hide-products.js";
+export * from "./migrations/1763742110000-note-prices-of-sale.js";

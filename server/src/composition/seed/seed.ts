@@ -5,6 +5,7 @@ import { ProductPicture } from "../../catalogue/products/product-picture.entity.
 import { Product } from "../../catalogue/products/product.entity.js";
 import { Review } from "../../catalogue/reviews/review.entity.js";
 import { PATIENT } from "../../kernel/sql/connection-limits.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { Promotion } from "../../promotions/promotion.entity.js";
 import { createDataSource } from "../database/data-source.js";
 import { CATEGORIES } from "./categories.js";
@@ -12,6 +13,7 @@ import type { SeedProduct } from "./drafts/seed.types.js";
 import { PICTURES } from "./pictures.js";
 import { PRODUCTS } from "./products/index.js";
 import { promotionsAt } from "./promotions.js";
+import { seedQueries } from "./seed.queries.js";
 
 /** Rows per statement, because Postgres allows at most 65,535 parameters. */
 const ROWS_A_STATEMENT = 500;
@@ -26,7 +28,8 @@ type SeedOptions = {
 
 /**
  * Updates the catalogue in the database at `url` to the seed data and adds missing promotions. It can be repeated at any time and
- * keeps carts, orders, customer reviews and existing promotions. Returns the number of products.
+ * keeps carts, orders, customer reviews, existing promotions and products that staff made, which come last; what staff took off sale
+ * stays off sale. Returns the number of the seed's products.
  */
 export async function seedCatalogue(
   url: string,
@@ -38,8 +41,9 @@ export async function seedCatalogue(
       await inChunks(PICTURES, (pictures) => manager.upsert(Picture, pictures, ["id"]));
       await manager.upsert(Category, categoryRows(), ["slug"]);
       const categoryIds = await idsBySlug(manager, Category);
+      await rowsOf(manager, seedQueries.placeAfter, [products.length]);
       await inChunks(productRows(products, categoryIds), (rows) => manager.upsert(Product, rows, ["slug"]));
-      await manager.delete(Product, { slug: Not(Any(products.map(({ slug }) => slug))) });
+      await manager.delete(Product, { slug: Not(Any(products.map(({ slug }) => slug))), isOfStaff: false });
       const productIds = await idsBySlug(manager, Product);
       await replacePictures(manager, products, productIds);
       await replaceSampleReviews(manager, products, productIds, sampleReviews);
@@ -81,7 +85,7 @@ async function replacePictures(
   products: readonly SeedProduct[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await manager.createQueryBuilder().delete().from(ProductPicture).execute();
+  await rowsOf(manager, seedQueries.takePicturesOff);
   const rows = products.flatMap(({ slug, pictures }) =>
     pictures.map((pictureId, position) => ({ productId: idOf(ids, slug), position, pictureId })),
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IS_ON_SALE } from "../../catalogue/products/sale-state.js";
 import type { Query } from "../../kernel/sql/query.js";
 import {
   COUNTS_BY_ITSELF,
@@ -60,10 +61,10 @@ export const staffPromotionQueries = {
     text: `SELECT ${PROMOTION_WITH_CODE_COLUMNS} FROM ${promotionsWithCode("$1")}
       WHERE p.code = $1 OR u.code IS NOT NULL OR (${COUNTS_BY_ITSELF}) ORDER BY p.id`,
   },
-  /** At most 20 products whose names have the text $1 in any case, the most popular first. */
+  /** At most 20 products on sale whose names have the text $1 in any case, the most popular first. */
   testProducts: {
     row: testProductRow,
-    text: `SELECT p.id, p.name, p.materials, p.colors FROM product p WHERE strpos(lower(p.name), lower($1)) > 0
+    text: `SELECT p.id, p.name, p.materials, p.colors FROM product p WHERE strpos(lower(p.name), lower($1)) > 0 AND ${IS_ON_SALE}
       ORDER BY p.position LIMIT 20`,
   },
   /** Promotion $1, locked until the end of the transaction. */

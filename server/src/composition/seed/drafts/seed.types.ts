@@ -29,7 +29,10 @@ type Given =
   | "ratingIsSample"
   | "createdAt"
   | "changedAt"
-  | "version";
+  | "version"
+  | "saleState"
+  | "onSaleFrom"
+  | "isOfStaff";
 
 /** A product with all columns of its own. The first of its materials and colours is preselected. */
 export type SeedProduct = Omit<Product, Given> & {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SaleState } from "../../../catalogue/products/sale-state.js";
 import type { Query } from "../../../kernel/sql/query.js";
 
 const pricedProductRow = z.object({
@@ -9,7 +10,8 @@ const pricedProductRow = z.object({
   wasPence: z.int().nullable(),
 });
 
-const PRICED = `SELECT p.id, p.slug, p.name, p.base_price_pence AS "basePence", p.was_price_pence AS "wasPence" FROM product p`;
+const PRICED = `SELECT p.id, p.slug, p.name, p.base_price_pence AS "basePence", p.was_price_pence AS "wasPence" FROM product p
+  WHERE p.sale_state <> '${SaleState.WITHDRAWN}'`;
 
 const soldConfigurationRow = z.object({
   productId: z.int(),
@@ -24,12 +26,12 @@ const OPEN_LINES = `FROM cart_line l JOIN cart c ON c.id = l.cart_id
   WHERE c.merged_at IS NULL AND l.product_id = ANY ($1::integer[])`;
 
 export const priceQueries = {
-  /** All products with their prices, as the shop lists them. */
+  /** All products with their prices, as the shop lists them, also new ones that are not sold yet; without withdrawn ones. */
   all: { row: pricedProductRow, text: `${PRICED} ORDER BY p.position` },
   /** Those with the slugs $1. */
-  bySlugs: { row: pricedProductRow, text: `${PRICED} WHERE p.slug = ANY ($1::text[]) ORDER BY p.id` },
+  bySlugs: { row: pricedProductRow, text: `${PRICED} AND p.slug = ANY ($1::text[]) ORDER BY p.id` },
   /** The same, locked until the end of the transaction. */
-  lock: { row: pricedProductRow, text: `${PRICED} WHERE p.slug = ANY ($1::text[]) ORDER BY p.id FOR UPDATE` },
+  lock: { row: pricedProductRow, text: `${PRICED} AND p.slug = ANY ($1::text[]) ORDER BY p.id FOR UPDATE` },
   /** Sets the prices of the products $1 to $2, and their was-prices to $3. */
   change: {
     row: z.object({ id: z.int() }),
