@@ -189,6 +189,16 @@ export type ContentKind =
   /** Opening hours by weekday, and closed days with their names. */
   | 'OPENING';
 
+/** A new product. */
+export type CopyProductInput = {
+  /** The product that it is a copy of. */
+  id: string | number;
+  /** 2 to 60 characters; no other product has it. */
+  name: string;
+  /** Its part of the shop's URLs, /products/{slug}: small letters, digits and hyphens. It stays. */
+  slug: string;
+};
+
 /** A new promotion. */
 export type CreatePromotionInput = {
   /** 3 to 20 letters and digits, in any case; without one it counts by itself. */
@@ -569,6 +579,8 @@ export type ProductFilterInput = {
   priceMinPence?: number | null | undefined;
   /** Products with a was-price; false for the others. */
   reduced?: boolean | null | undefined;
+  /** Whether shoppers can buy it. */
+  saleState?: ProductSaleState | null | undefined;
   /** Stands in name or slug, in any case; 200 characters at most. */
   search?: string | null | undefined;
 };
@@ -584,6 +596,15 @@ export type ProductPictureInput = {
   /** One that the product has, or an upload that no product shows. */
   id: string | number;
 };
+
+/** Whether shoppers can buy a product. */
+export type ProductSaleState =
+  /** Not yet: it is new, and only staff see it. */
+  | 'HIDDEN'
+  /** They can. */
+  | 'ON_SALE'
+  /** Not any more: its page is gone, carts with it say so, orders keep it. */
+  | 'WITHDRAWN';
 
 /** What comes first in a list of products. */
 export type ProductSort =
@@ -631,6 +652,14 @@ export type PublishRulesInput = {
   fingerprint: string;
   /** Which kind. */
   kind: RuleKind;
+/** A product that shoppers shall be able to buy. */
+export type PutProductOnSaleInput = {
+  /** The day in London with which it goes on sale, as 2026-12-01, at most a year ahead; null for at once. */
+  day?: string | null | undefined;
+  /** `version` of the product as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
 };
 
 /** A refund that has been paid, or is about to be. */
@@ -863,6 +892,12 @@ export type TakeBackOrderRefundInput = {
   reason: RefundReversalReason;
   /** Which of its refunds. */
   refundId: string | number;
+/** A product that shoppers shall not be able to buy. */
+export type TakeProductOffSaleInput = {
+  /** `version` of the product as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
 };
 
 /** What has become of a unique code. */
@@ -1434,23 +1469,44 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { products: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, categoryName: string, basePricePence: number, wasPricePence: number | null, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, changedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ProductPageQuery = { products: { totalCount: number, nodes: Array<{ id: string, slug: string, name: string, categoryName: string, basePricePence: number, wasPricePence: number | null, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, saleState: ProductSaleState, onSaleFrom: string | null, changedAt: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProductQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ProductQuery = { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
 
-export type EditedProductFragment = { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
 
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type CopyProductMutationVariables = Exact<{
+  input: CopyProductInput;
+}>;
+
+
+export type CopyProductMutation = { copyProduct: { product: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PutProductOnSaleMutationVariables = Exact<{
+  input: PutProductOnSaleInput;
+}>;
+
+
+export type PutProductOnSaleMutation = { putProductOnSale: { product: { id: string, version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type TakeProductOffSaleMutationVariables = Exact<{
+  input: TakeProductOffSaleInput;
+}>;
+
+
+export type TakeProductOffSaleMutation = { takeProductOffSale: { product: { id: string, version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type ProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1879,6 +1935,8 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
     fragment EditedProduct on Product {
   id
   version
+  saleState
+  onSaleFrom
   slug
   name
   categoryName
@@ -3354,6 +3412,8 @@ export const ProductPageDocument = new TypedDocumentString(`
       leadTimeDays
       isNew
       isBestSeller
+      saleState
+      onSaleFrom
       changedAt
     }
     totalCount
@@ -3373,6 +3433,8 @@ export const ProductDocument = new TypedDocumentString(`
     fragment EditedProduct on Product {
   id
   version
+  saleState
+  onSaleFrom
   slug
   name
   categoryName
@@ -3453,6 +3515,8 @@ export const UpdateProductDocument = new TypedDocumentString(`
 fragment EditedProduct on Product {
   id
   version
+  saleState
+  onSaleFrom
   slug
   name
   categoryName
@@ -3514,6 +3578,56 @@ fragment EditedProduct on Product {
     after
   }
 }`) as unknown as TypedDocumentString<UpdateProductMutation, UpdateProductMutationVariables>;
+export const CopyProductDocument = new TypedDocumentString(`
+    mutation CopyProduct($input: CopyProductInput!) {
+  copyProduct(input: $input) {
+    product {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<CopyProductMutation, CopyProductMutationVariables>;
+export const PutProductOnSaleDocument = new TypedDocumentString(`
+    mutation PutProductOnSale($input: PutProductOnSaleInput!) {
+  putProductOnSale(input: $input) {
+    product {
+      id
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PutProductOnSaleMutation, PutProductOnSaleMutationVariables>;
+export const TakeProductOffSaleDocument = new TypedDocumentString(`
+    mutation TakeProductOffSale($input: TakeProductOffSaleInput!) {
+  takeProductOffSale(input: $input) {
+    product {
+      id
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<TakeProductOffSaleMutation, TakeProductOffSaleMutationVariables>;
 export const ProductChoicesDocument = new TypedDocumentString(`
     query ProductChoices {
   productChoices {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayToCome } from "./day-to-come.js";
 import { required } from "./form-fields.js";
 import { formatPoundsShort, type Pence } from "./money.js";
 
@@ -28,17 +29,9 @@ export const HIGHER_WAS_PRICE = "A was-price must be higher than the price";
 /** Whether a was-price goes with a price. */
 export const isHigher = (was: Pence | null, base: Pence): boolean => was === null || was > base;
 
-const DAY_TO_COME = "Please choose a day after today, at most a year ahead; without one it starts at once";
-
 /** A price list that staff import on `today` in London, such as "2026-11-26"; without a day to start on it starts at once. */
 export const priceListForm = (today: string) =>
   z.object({
     name: required("Name", 2, 60),
-    effectiveFrom: z.iso
-      .date({ error: DAY_TO_COME })
-      .refine((day) => day > today && day <= aYearAfter(today), { error: DAY_TO_COME })
-      .nullish()
-      .transform((day) => day ?? null),
+    effectiveFrom: dayToCome(today),
   });
-
-const aYearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;

@@ -59,8 +59,11 @@ const least = (label: string) =>
 const option = z.object({ name: z.string(), defaultValue: z.string(), values: z.array(z.string()) });
 const specification = z.object({ name: z.string(), value: z.string() });
 
+/** What a product is called. */
+export const productName = required("Name", 2, 60);
+
 const columns = z.object({
-  name: required("Name", 2, 60),
+  name: productName,
   shortDescription: calm(required("Short description", 2, 90)),
   description: paragraphs,
   basePricePence: basePrice,

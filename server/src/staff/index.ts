@@ -23,6 +23,9 @@ import { PriceListService } from "./catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "./catalogue/prices/price-preview.service.js";
 import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
+import { CopyProductService } from "./catalogue/sale/copy-product.service.js";
+import { ProductSaleResolver } from "./catalogue/sale/product-sale.resolver.js";
+import { ProductSaleService } from "./catalogue/sale/product-sale.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
 import { ContentResolver } from "./content/content.resolver.js";
@@ -115,6 +118,8 @@ const createServices = (needs: Needs) => {
     visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
+    productSales: new ProductSaleService(database),
+    productCopies: new CopyProductService(database),
     pictureUploads: new PictureUploadService(database, pictureReader),
     staffProductLists: new StaffProductListService(database),
     pricePreviews: new PricePreviewService(database, PRICE_POLICIES[pricePolicy]),
@@ -162,6 +167,7 @@ export const STAFF_RESOLVERS = [
   EnquiryConnectionResolver,
   StaffProductResolver,
   StaffPictureResolver,
+  ProductSaleResolver,
   StaffProductListResolver,
   PricePreviewResolver,
   PriceListResolver,

@@ -4,6 +4,7 @@ import { beforeAll, describe } from "vitest";
 import { z } from "zod";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { pictureFileQueries } from "../../src/catalogue/uploaded-pictures/picture-file.queries.js";
+import { seedQueries } from "../../src/composition/seed/seed.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { figureQueries } from "../../src/figures/figure.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
@@ -20,6 +21,7 @@ import { priceQueries } from "../../src/staff/catalogue/prices/price.queries.js"
 import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.js";
 import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
 import { productPictureQueries } from "../../src/staff/catalogue/product-pictures.queries.js";
+import { productSaleQueries } from "../../src/staff/catalogue/sale/product-sale.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
 import { contentQueries } from "../../src/staff/content/content.queries.js";
 import { customerQueries } from "../../src/staff/customers/customer.queries.js";
@@ -305,14 +307,42 @@ describe("a query of staff answers with the rows of its schema, and no other col
   });
 
   describe("products", () => {
-    /** Search, category, prices from and to, reduced, sort key, id, limit. */
-    const chosen = ["blinds", "blinds", 100, 50_000, null];
+    /** Search, category, prices from and to, reduced, sale state; then sort key, id, limit. */
+    const chosen = ["blinds", "blinds", 100, 50_000, null, "ON_SALE"];
     const bySort = Object.fromEntries(
       Object.keys(ProductListSort).map((sort) => [sort, [...chosen, null, null, 5]]),
     ) as Record<ProductListSort, unknown[]>;
     itReturnsTheRowsOf(productListQueries, bySort, shop);
     itReturnsTheRowsOf(productSummaryQueries, { count: chosen, categories: [] }, shop);
-    itReturnsTheRowsOf(staffProductQueries, { byId: [1], lock: [1], isNameTaken: [1, "roman blinds"] }, shop);
+    itReturnsTheRowsOf(
+      staffProductQueries,
+      { byId: [1], lock: [1], isNameTaken: [1, "roman blinds"], isSlugTaken: ["roman-blinds"] },
+      shop,
+    );
+    const withdrawn = async (manager: EntityManager) => {
+      await rowsOf(manager, productSaleQueries.withdraw, [1]);
+      return [1, "2027-06-01"];
+    };
+    itReturnsTheRowsOf(
+      productSaleQueries,
+      {
+        holdPlaces: [],
+        lastPlace: [],
+        putOnSale: [1],
+        withdraw: [1],
+        plan: withdrawn,
+        due: async (manager) => {
+          await rowsOf(manager, productSaleQueries.plan, await withdrawn(manager));
+          return [new Date("2027-06-01T12:00:00Z")];
+        },
+      },
+      shop,
+    );
+    const ofStaff = async (manager: EntityManager) => {
+      await manager.query("UPDATE product SET is_of_staff = true WHERE id = 1");
+      return [60];
+    };
+    itReturnsTheRowsOf(seedQueries, { placeAfter: ofStaff, takePicturesOff: [] }, shop);
   });
 
   describe("pictures of products", () => {

@@ -12,6 +12,7 @@ import type { Settings } from "../../settings.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { termsFacts } from "../../shop-profile/terms-facts.js";
 import type { Storefront } from "../../ssr/storefront.js";
+import { startPlannedProducts } from "../../staff/catalogue/planned-products-job.js";
 import { startPlannedPrices } from "../../staff/catalogue/prices/planned-prices-job.js";
 import { startVisits } from "../../visits/visits-job.js";
 import { orderPdfParts } from "../order-pdfs/order-pdf-parts.js";
@@ -35,7 +36,8 @@ export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promi
   MailQueue.open({ ...parts, isKeeper: true });
 
 /**
- * Starts sending e-mails, removing data whose retention period is over, applying planned prices and keeping visits, until the queue is closed.
+ * Starts sending e-mails, removing data whose retention period is over, applying planned prices and products, and keeping visits, until the
+ * queue is closed.
  * @returns the destination of e-mails, for the log
  */
 export async function startBackgroundJobs(parts: JobParts): Promise<string> {
@@ -60,6 +62,7 @@ export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });
   await startRetention({ boss: queue.boss, removals: createRemovals(database, dataDir), logger });
   await startPlannedPrices({ boss: queue.boss, database, logger });
+  await startPlannedProducts({ boss: queue.boss, database, logger });
   await startVisits({ queue, database, shopProfile, logger });
   return sender.description;
 }

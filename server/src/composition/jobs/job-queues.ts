@@ -2,6 +2,7 @@ import { PgBoss } from "pg-boss";
 import { PATIENT } from "../../kernel/sql/connection-limits.js";
 import { installMailQueue } from "../../mail/mail-queue.js";
 import { installRetention } from "../../retention/retention-job.js";
+import { installPlannedProducts } from "../../staff/catalogue/planned-products-job.js";
 import { installPlannedPrices } from "../../staff/catalogue/prices/planned-prices-job.js";
 import { installVisits } from "../../visits/visits-job.js";
 
@@ -14,6 +15,7 @@ export async function installJobQueues(databaseUrl: string): Promise<void> {
     await installMailQueue(boss);
     await installRetention(boss);
     await installPlannedPrices(boss);
+    await installPlannedProducts(boss);
     await installVisits(boss);
   } finally {
     await boss.stop({ graceful: false });

@@ -1,4 +1,5 @@
 import { Field, InputType, registerEnumType } from "type-graphql";
+import { SaleState } from "../../catalogue/products/sale-state.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
 
 /** What comes first in a list of products. */
@@ -23,6 +24,16 @@ registerEnumType(ProductListSort, {
   },
 });
 
+registerEnumType(SaleState, {
+  name: "ProductSaleState",
+  description: "Whether shoppers can buy a product.",
+  valuesConfig: {
+    HIDDEN: { description: "Not yet: it is new, and only staff see it." },
+    ON_SALE: { description: "They can." },
+    WITHDRAWN: { description: "Not any more: its page is gone, carts with it say so, orders keep it." },
+  },
+});
+
 @InputType({ description: "Which products. What is left out does not count." })
 export class ProductFilterInput {
   @Field(() => String, { nullable: true, description: "Stands in name or slug, in any case; 200 characters at most." })
@@ -39,4 +50,7 @@ export class ProductFilterInput {
 
   @Field(() => Boolean, { nullable: true, description: "Products with a was-price; false for the others." })
   reduced?: boolean | null;
+
+  @Field(() => SaleState, { nullable: true, description: "Whether shoppers can buy it." })
+  saleState?: SaleState | null;
 }

@@ -35,10 +35,11 @@ export class StaffProductListService {
   }
 }
 
-/** A filter as $1 to $5. */
-function valuesOf({ search: typed, category, priceMinPence, priceMaxPence, reduced }: ProductFilterInput) {
+/** A filter as $1 to $6. */
+function valuesOf({ search: typed, category, reduced, saleState, ...filter }: ProductFilterInput) {
   const search = typed?.trim() || null;
   if ((search?.length ?? 0) > LONGEST_SEARCH || search?.includes("\0"))
     throw new BadField("search", `A search has at most ${LONGEST_SEARCH} characters`);
-  return [search, category ?? null, priceMinPence ?? null, priceMaxPence ?? null, reduced ?? null];
+  const { priceMinPence = null, priceMaxPence = null } = filter;
+  return [search, category ?? null, priceMinPence, priceMaxPence, reduced ?? null, saleState ?? null];
 }

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { SaleState } from "../../catalogue/products/sale-state.js";
 import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
@@ -42,6 +43,15 @@ class ProductSummaryType {
 
   @Field(() => Int, { description: "For `expectedVersion`; grows with each change by people." })
   version!: number;
+
+  @Field(() => SaleState, { description: "Whether shoppers can buy it." })
+  saleState!: SaleState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The day in London with which it goes on sale; null where none is planned.",
+  })
+  onSaleFrom!: string | null;
 }
 
 @ObjectType("ProductConnection", { description: "A page of products." })

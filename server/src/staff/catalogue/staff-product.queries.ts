@@ -18,6 +18,11 @@ export const staffProductQueries = {
   byId: { row: staffProductRow, text: PRODUCT },
   /** The same, locked until the end of the transaction. */
   lock: { row: staffProductRow, text: `${PRODUCT} FOR UPDATE OF p` },
+  /** Whether a product has the slug $1. */
+  isSlugTaken: {
+    row: z.object({ isTaken: z.boolean() }),
+    text: 'SELECT EXISTS (SELECT FROM product WHERE slug = $1) AS "isTaken"',
+  },
   /** Whether a product other than $1 has the name $2, in any case. */
   isNameTaken: {
     row: z.object({ isTaken: z.boolean() }),

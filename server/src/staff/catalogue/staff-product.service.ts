@@ -7,11 +7,10 @@ import { inTransaction } from "../../kernel/sql/transaction.js";
 import { editProduct, type EditedProduct, type ProductChanges } from "../../rules/product-form.js";
 import type { ArrangedPicture } from "../../rules/product-pictures.js";
 import type { StaffActor } from "../access/staff-context.js";
-import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
 import type { Audited } from "../audit/staff-audit.entity.js";
 import { arrangePictures } from "./arrange-pictures.js";
-import { StaffProductNotFound } from "./staff-product.errors.js";
+import { lockProduct, type ExpectedProduct } from "./lock-product.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
 
 /** What staff type of a product; what is left out stays. */
@@ -21,8 +20,6 @@ export type ProductUpdate = Omit<ProductChanges, "options" | "specifications"> &
   /** All of them in order: its own, and uploads that no product shows yet. */
   pictures?: readonly ArrangedPicture[] | null;
 };
-
-type Expected = { id: string; expectedVersion: number };
 
 /** Reads and changes one product. */
 export class StaffProductService {
@@ -39,11 +36,9 @@ export class StaffProductService {
    * @throws {BadInput} with a sentence for each changed field that breaks a rule
    * @throws {StaffProductNotFound} {@link ChangedInTheMeantime}
    */
-  update(actor: StaffActor | null, { id, expectedVersion }: Expected, typed: ProductUpdate): Promise<StaffProductRow> {
+  update(actor: StaffActor | null, expected: ExpectedProduct, typed: ProductUpdate): Promise<StaffProductRow> {
     return inTransaction(this.database, async (manager) => {
-      const [before] = isProductId(id) ? await rowsOf(manager, staffProductQueries.lock, [id]) : [];
-      if (!before) throw new StaffProductNotFound();
-      if (before.version !== expectedVersion) throw new ChangedInTheMeantime();
+      const before = await lockProduct(manager, expected);
       const { optionDefaults, pictures, ...changes } = typed;
       const options = optionDefaults ? withDefaults(before.options, optionDefaults) : undefined;
       const edited = editProduct(before, { ...changes, options });
@@ -56,11 +51,11 @@ export class StaffProductService {
       if (isChanged) await manager.update(Product, { id: before.id }, after);
       await recordChanges(manager, actor, {
         what: "product.changed",
-        subject: { type: "Product", id },
+        subject: { type: "Product", id: expected.id },
         before: { ...audited(before, after), ...(arranged && { pictures: JSON.stringify(arranged.before) }) },
         after: { ...audited(edited.product, after), ...(arranged && { pictures: JSON.stringify(arranged.after) }) },
       });
-      return rowOf(manager, staffProductQueries.byId, [id]);
+      return rowOf(manager, staffProductQueries.byId, [before.id]);
     });
   }
 

@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
+import { SaleState } from "../../catalogue/products/sale-state.js";
 import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
@@ -76,6 +77,15 @@ export class StaffProductType {
 
   @Field(() => Int, { description: "For `expectedVersion`; grows with each change by people." })
   version!: number;
+
+  @Field(() => SaleState, { description: "Whether shoppers can buy it." })
+  saleState!: SaleState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The day in London with which it goes on sale; null where none is planned.",
+  })
+  onSaleFrom!: string | null;
 
   @Field(() => String, { description: "Its part of the shop's URLs: /products/{slug}. It stays." })
   slug!: string;

@@ -1,0 +1,37 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { DataSource } from "typeorm";
+import { putDueOnSale } from "./sale/planned-sales.js";
+
+/** Name of the job and of its queue. */
+export const PLANNED_PRODUCTS_JOB = "planned-products";
+
+/** A day begins with the next of these, whatever became of the one at midnight; each finds what is due and not done yet. */
+const EVERY_HOUR = "0 * * * *";
+
+/** In seconds. */
+const DAY = 24 * 60 * 60;
+/** A failed job is not retried, because the next one does its work. Only one runs across all processes. */
+const POLICY = { retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY };
+
+/** Creates or changes the queue and its schedule. After a downtime of any length it runs once. */
+export async function installPlannedProducts(boss: PgBoss): Promise<void> {
+  await boss.createQueue(PLANNED_PRODUCTS_JOB, { policy: "exclusive", ...POLICY });
+  await boss.updateQueue(PLANNED_PRODUCTS_JOB, POLICY);
+  await boss.schedule(PLANNED_PRODUCTS_JOB, EVERY_HOUR, null, { missed: "once" });
+}
+
+type PlannedProductsParts = { boss: PgBoss; database: DataSource; logger: Logger };
+
+/** Puts products on sale when their day has begun, until the queue is closed. */
+export async function startPlannedProducts({ boss, database, logger }: PlannedProductsParts): Promise<void> {
+  await boss.work(PLANNED_PRODUCTS_JOB, { pollingIntervalSeconds: 5 }, async () => {
+    try {
+      const onSale = await putDueOnSale(database);
+      if (onSale.length > 0) logger.info({ onSale }, "products put on sale as planned");
+    } catch (error) {
+      logger.error({ err: error }, "planned products not published");
+      throw error;
+    }
+  });
+}
