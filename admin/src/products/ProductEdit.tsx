@@ -5,6 +5,7 @@ import { ConflictDialog, type Conflict } from "./ConflictDialog";
 import type { Product } from "./product";
 import { ProductForm } from "./ProductForm";
 import { ProductToolbar } from "./ProductToolbar";
+import { ProductSale } from "./sale/ProductSale";
 
 type Variables = { id?: string; data?: Partial<Product>; previousData?: Product };
 
@@ -50,6 +51,7 @@ function ProductEditor({ conflict, onSettled }: ProductEditorProps) {
   if (!record || !("related" in record)) return null;
   return (
     <>
+      <ProductSale product={record} />
       <SimpleForm key={round} toolbar={<ProductToolbar />}>
         <ProductForm />
       </SimpleForm>

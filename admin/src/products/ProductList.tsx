@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { formatPounds } from "@rules/money";
 import { shortDay } from "../ui/moment";
 import type { ListedProduct } from "./product";
+import { SALE_NAMES } from "./sale/sale-words";
 import { useProductFilters } from "./use-product-filters";
 
 /** All products; a press opens one. */
@@ -39,6 +40,13 @@ export function ProductList() {
           sortable={false}
           render={({ isNew, isBestSeller }) =>
             [isBestSeller && "Bestseller", isNew && "New"].filter((badge) => badge !== false).join(", ") || "–"
+          }
+        />
+        <FunctionField<ListedProduct>
+          label="On sale"
+          sortable={false}
+          render={({ saleState, onSaleFrom }) =>
+            onSaleFrom == null ? SALE_NAMES[saleState] : `From ${shortDay(onSaleFrom)}`
           }
         />
         <FunctionField<ListedProduct>

@@ -8,7 +8,7 @@ export function ProductToolbar() {
   return (
     <Toolbar sx={{ justifyContent: "space-between" }}>
       <SaveButton />
-      {product && (
+      {product?.saleState === "ON_SALE" && (
         <Link href={`/products/${product.slug}`} target="_blank" rel="noreferrer">
           Its page in the shop
         </Link>

@@ -3,7 +3,7 @@ import { request } from "../api/request";
 import { CursorPages } from "../data/cursor-pages";
 import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
-import type { ProductFilterInput, ProductSort } from "../gql/graphql";
+import type { ProductFilterInput, ProductSaleState, ProductSort } from "../gql/graphql";
 import type { Product } from "./product";
 import { changedInput } from "./product-changes";
 
@@ -20,6 +20,8 @@ const PRODUCT_PAGE = graphql(`
         leadTimeDays
         isNew
         isBestSeller
+        saleState
+        onSaleFrom
         changedAt
       }
       totalCount
@@ -40,6 +42,8 @@ const PRODUCT = graphql(`
   fragment EditedProduct on Product {
     id
     version
+    saleState
+    onSaleFrom
     slug
     name
     categoryName
@@ -143,7 +147,7 @@ type Asked = { filter: ProductFilterInput; sort: ProductSort };
 
 /** The form above the list as the API takes it; amounts are typed in pounds. */
 function asFilter(typed: GetListParams["filter"]): Asked {
-  const { search, category, priceMin, priceMax, reduced, sort } = typed as Record<string, unknown>;
+  const { search, category, priceMin, priceMax, reduced, saleState, sort } = typed as Record<string, unknown>;
   const pence = (pounds: unknown) => (isAmount(pounds) ? Math.round(Number(pounds) * 100) : null);
   return {
     filter: {
@@ -152,6 +156,7 @@ function asFilter(typed: GetListParams["filter"]): Asked {
       priceMinPence: pence(priceMin),
       priceMaxPence: pence(priceMax),
       reduced: reduced === "true" || reduced === "false" ? reduced === "true" : null,
+      saleState: saleState ? (saleState as ProductSaleState) : null,
     },
     sort: (sort || "SHOP") as ProductSort,
   };

@@ -1,4 +1,5 @@
 import { FilterField } from "../ui/FilterField";
+import { SALE_NAMES } from "./sale/sale-words";
 import { useProductChoices } from "./use-product-choices";
 
 /** Otherwise it is the order of the shop. */
@@ -14,6 +15,8 @@ const REDUCED = [
   { id: "false", name: "Not reduced" },
 ];
 
+const SALE_STATES = Object.entries(SALE_NAMES).map(([id, name]) => ({ id, name }));
+
 /** The form above the list of products. */
 export function useProductFilters() {
   const { categories } = useProductChoices();
@@ -23,6 +26,7 @@ export function useProductFilters() {
     <FilterField key="priceMin" source="priceMin" label="From £" alwaysOn />,
     <FilterField key="priceMax" source="priceMax" label="To £" alwaysOn />,
     <FilterField key="reduced" source="reduced" label="Reduction" choices={REDUCED} alwaysOn />,
+    <FilterField key="saleState" source="saleState" label="On sale" choices={SALE_STATES} alwaysOn />,
     <FilterField key="sort" source="sort" label="First" choices={SORTS} alwaysOn />,
   ];
 }

@@ -17,6 +17,8 @@ export const aPicture = (changes: Partial<Picture> = {}): Picture => ({
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
   id: "rollers",
   version: 3,
+  saleState: "ON_SALE",
+  onSaleFrom: null,
   slug: "roller-blinds",
   name: "Roller Blinds",
   categoryName: "Blinds",
