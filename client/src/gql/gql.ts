@@ -580,6 +580,9 @@ export function graphql(source: "\n  fragment SignedIn_query on Query {\n    me 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VisitTimes($postcode: String!) {\n    visitTimes(postcode: $postcode) {\n      startsAt\n      endsAt\n    }\n  }\n"): (typeof documents)["\n  query VisitTimes($postcode: String!) {\n    visitTimes(postcode: $postcode) {\n      startsAt\n      endsAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyWindows {\n    me {\n      id\n    }\n    project {\n      ...KeptProject_project @unmask\n    }\n  }\n"): (typeof documents)["\n  query MyWindows {\n    me {\n      id\n    }\n    project {\n      ...KeptProject_project @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -33,6 +33,11 @@ export class TagCatalogueChanges1763791000000 implements MigrationInterface {
         INSERT INTO catalogue_change DEFAULT VALUES ON CONFLICT DO NOTHING;
         RETURN NULL;
       END $$;
+      CREATE OR REPLACE FUNCTION note_rule_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO catalogue_change DEFAULT VALUES ON CONFLICT DO NOTHING;
+        RETURN NULL;
+      END $$;
       CREATE OR REPLACE FUNCTION note_review_change() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
         is_seen boolean := TG_OP = 'TRUNCATE';
@@ -157,6 +162,12 @@ const WHOLE = `
   END $$;
 
   CREATE OR REPLACE FUNCTION note_content_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM note_catalogue_tags('{*}');
+    RETURN NULL;
+  END $$;
+
+  CREATE OR REPLACE FUNCTION note_rule_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM note_catalogue_tags('{*}');
     RETURN NULL;
