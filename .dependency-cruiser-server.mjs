@@ -80,6 +80,7 @@ export const SERVER_PARTS = {
     "staff-file-routes.ts": ["domains"],
     routes: ["requests", "domains", "measuring-sheet"],
     requests: ["domains"],
+    "order-context.ts": ["command-context.ts"],
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
     seed: ["database"],

@@ -5,6 +5,7 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { WorkingTime } from "../rules/change-clock.js";
 import { OrderCancellationService } from "./order-cancellation.service.js";
+import { OrderInvoice } from "./order-invoice.entity.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
 import { OrderLineChangeResolver } from "./order-line-change.resolver.js";
 import { OrderLineChangeService } from "./order-line-change.service.js";
@@ -40,6 +41,7 @@ export const orders = {
     OrderLine,
     OrderLineChange,
     OrderStatusChange,
+    OrderInvoice,
     OrderRefund,
     OrderRefundReversal,
     OrderRemake,

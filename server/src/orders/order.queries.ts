@@ -7,6 +7,8 @@ import { NEWEST_FIRST } from "../kernel/sql/newest-first.js";
 import type { Query } from "../kernel/sql/query.js";
 import { choicesOfLine } from "../rules/made-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
+import { INVOICES, orderInvoiceRow } from "./order-invoice.queries.js";
+import { toOrderInvoice } from "./order-invoice.types.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
 import { OrderLine } from "./order-line.entity.js";
 import { ownerless } from "./order-owner.js";
@@ -49,6 +51,7 @@ const orderRow = z.object({
   changes: z.array(orderLineChangeRow),
   refunds: z.array(orderRefundRow),
   remakes: z.array(orderRemakeRow),
+  invoices: z.array(orderInvoiceRow),
 });
 
 export type OrderRow = z.output<typeof orderRow>;
@@ -60,7 +63,7 @@ const ORDER = `
   SELECT ${selectList({
     ...order.sql,
     place: "to_json(o.placed_at)",
-    ...{ history: HISTORY, lines: LINES, changes: CHANGES, refunds: REFUNDS, remakes: REMAKES },
+    ...{ history: HISTORY, lines: LINES, changes: CHANGES, refunds: REFUNDS, remakes: REMAKES, invoices: INVOICES },
   })} FROM orders o`;
 
 const wholeOrderRow = orderRow.extend({ email: z.string().nullable() });
@@ -89,6 +92,8 @@ export const orderQueries = {
     row: wholeOrderRow,
     text: `${ORDER} WHERE o.id = $1`,
   },
+  /** The order with number $1, stripped or not. */
+  wholeOfNumber: { row: wholeOrderRow, text: `${ORDER} WHERE o.number = $1` },
   byId: { row: orderRow, text: BY_ID },
   /** The same for a mail, with the specifications of its products by slug, and whether the order's account has confirmed the order's e-mail address. */
   toMail: {
@@ -146,6 +151,7 @@ export function toOrder({
   changes,
   refunds,
   remakes,
+  invoices,
   ...row
 }: OrderRow): OrderType {
   const { firstName, lastName, address, addressLine2, city, state, zipCode, ...sums } = row;
@@ -164,5 +170,6 @@ export function toOrder({
     changes: changes.map(({ changedAt, ...change }) => ({ ...change, at: new Date(changedAt) })),
     refunds: refunds.map(toOrderRefund),
     remakes: remakes.map(toOrderRemake),
+    invoices: invoices.map(toOrderInvoice),
   };
 }

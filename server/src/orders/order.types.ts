@@ -11,6 +11,7 @@ import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
 import { AddressInput } from "./address.input.js";
 import { OrderAddress } from "./order-address.js";
+import { OrderInvoiceType } from "./order-invoice.types.js";
 import { OrderRefundType } from "./order-refund.types.js";
 import { OrderRemakeType } from "./order-remake.types.js";
 import { PaymentMethod } from "./payment-method.js";
@@ -191,6 +192,12 @@ export class OrderType {
 
   @Field(() => [OrderRemakeType], { description: "What the shop makes again of it, the first remake first." })
   remakes!: OrderRemakeType[];
+
+  @Field(() => [OrderInvoiceType], {
+    description:
+      "Its invoice, from the moment at which it was sent, and the notes about its refunds, in the order of issue.",
+  })
+  invoices!: OrderInvoiceType[];
 
   @Field(() => OrderPromotion, { nullable: true, description: "What the discount was for; null without one." })
   promotion!: OrderPromotion | null;

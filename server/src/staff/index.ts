@@ -136,9 +136,9 @@ const createServices = (needs: Needs) => {
     orderDrawings: new OrderDrawingsService(database, orderPdfParts, pdfQueue),
     orderSheets: new OrderSheetsService(database, orderPdfParts, pdfQueue),
     staffOrders: new StaffOrderService(database),
-    orderMoves: new MoveOrdersService(database, mail),
+    orderMoves: new MoveOrdersService(database, mail, shopProfile),
     orderRemakes: new OrderRemakeService(database, carts, mail),
-    orderRefunds: new OrderRefundService(database, mail),
+    orderRefunds: new OrderRefundService(database, mail, shopProfile),
     today: new TodayService(database, orderLists),
   };
 };

@@ -168,7 +168,7 @@ describe("staff", () => {
   it("cancel after the clock, and only the shopper gets a mail", async () => {
     const { number } = await anOrder();
     await endClock(number);
-    const context = { database: shop().database, mail, close: async () => {} };
+    const context = { database: shop().database, mail, shop: readShopProfile(undefined), close: async () => {} };
     expect(
       await changeOrderStatus(
         [number, "CANCELLED"],

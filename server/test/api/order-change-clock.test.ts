@@ -98,7 +98,7 @@ describe("beginning to make an order and changing it", () => {
   const beginMaking = (number: string) =>
     changeOrderStatus(
       [number, "MANUFACTURING"],
-      async () => ({ database: shop().database, mail, close: async () => {} }),
+      async () => ({ database: shop().database, mail, shop: readShopProfile(undefined), close: async () => {} }),
       () => {},
     );
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import { canTransition, OrderStatus } from "../../src/rules/order-progress.js";
 import { readSettings } from "../../src/settings.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { changeOrderStatus } from "../../src/staff/orders/order-command.js";
 import { aCartWith } from "../builders/cart.js";
 import { aCheckout, placeOrder, readOrder, type TestOrder } from "../builders/order.js";
@@ -28,7 +29,7 @@ async function anOrder(on = shop()): Promise<TestOrder> {
 /** Output and exit code of the command. */
 async function move(...words: string[]): Promise<[number, string]> {
   const lines: string[] = [];
-  const office = { database: shop().database, mail, close: async () => {} };
+  const office = { database: shop().database, mail, shop: readShopProfile(undefined), close: async () => {} };
   const code = await changeOrderStatus(
     words,
     async () => office,

@@ -15,6 +15,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   rule_version: ["*"],
   figure: ["kind"],
   migration: ["*"],
+  order_invoice: ["issuer"],
   order_line: ["*"],
   order_line_change: ["*"],
   order_problem: ["idempotency_key"],

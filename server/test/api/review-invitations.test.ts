@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { moveOrder } from "../../src/staff/orders/move-order.js";
 import { anAddition } from "../builders/cart.js";
 import {
@@ -40,7 +41,7 @@ const unfolded = (mail: string) => mail.replaceAll(/\n[ \t]+/g, " ");
 async function deliver(number: string): Promise<void> {
   const mail = await openQueue(shop());
   for (const status of ["MANUFACTURING", "SHIPPED", "DELIVERED"] as const)
-    await moveOrder({ database: shop().database, mail }, null, { number }, status);
+    await moveOrder({ database: shop().database, mail, shop: readShopProfile(undefined) }, null, { number }, status);
 }
 
 beforeEach(async () => {

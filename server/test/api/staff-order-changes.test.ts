@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { changeOrderStatus } from "../../src/staff/orders/order-command.js";
 import { aChangeableOrder, agreeToChange } from "../builders/order-change.js";
@@ -147,7 +148,12 @@ describe("moving orders", () => {
   it("the command at the terminal is audited as well, without a member", async () => {
     const order = await aStoredOrder(shop());
     const mail = await openQueue(shop());
-    const open = async () => ({ database: shop().database, mail, close: async () => {} });
+    const open = async () => ({
+      database: shop().database,
+      mail,
+      shop: readShopProfile(undefined),
+      close: async () => {},
+    });
     expect(await changeOrderStatus([order.number, "manufacturing"], open, () => {})).toBe(0);
     expect((await read(order)).audit).toEqual([expect.objectContaining({ what: "order.moved", by: null })]);
   });

@@ -99,7 +99,7 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
     placedAt: new Date("2026-11-20T20:00:00Z"),
     status: "PROCESSING",
     version: 1,
-    ...{ changes: [], refunds: [], refundedPence: 0, remakes: [] },
+    ...{ changes: [], refunds: [], invoices: [], refundedPence: 0, remakes: [] },
     estimatedDelivery: new Date("2026-12-04T00:00:00Z"),
     changeableUntil: new Date("2026-11-23T18:00:00Z"),
     email: "jo@larch.example",

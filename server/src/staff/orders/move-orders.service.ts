@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { userErrorsOf, type UserError } from "../../kernel/graphql/payload.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
+import type { EmailLayout } from "../../mail/email.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
 import { TransitionRefused } from "../../orders/order-status-transitions.js";
 import { OrderNotFound } from "../../orders/order.errors.js";
@@ -19,6 +20,7 @@ export class MoveOrdersService {
   constructor(
     private readonly database: DataSource,
     private readonly mail: MailQueue,
+    private readonly shop: EmailLayout,
   ) {}
 
   /** Moves each order in a transaction of its own, so that one that is refused holds up no other. */
@@ -35,7 +37,7 @@ export class MoveOrdersService {
   private async moveOne(actor: StaffActor, which: ExpectedOrder, to: OrderStatus): Promise<UserError | null> {
     try {
       if (!isUuid(which.id)) throw new OrderNotFound();
-      await moveOrder({ database: this.database, mail: this.mail }, actor, which, to);
+      await moveOrder({ database: this.database, mail: this.mail, shop: this.shop }, actor, which, to);
       return null;
     } catch (error) {
       if (!(error instanceof TransitionRefused || error instanceof OrderNotFound)) throw error;

@@ -1,3 +1,4 @@
+import type { EmailLayout } from "../../mail/email.js";
 import type { CommandContext } from "../../orders/command-context.js";
 import { ORDER_NUMBER } from "../../orders/order-number.js";
 import { TransitionRefused } from "../../orders/order-status-transitions.js";
@@ -9,6 +10,9 @@ const NUMBER = new RegExp(`^${ORDER_NUMBER}$`);
 const USAGE = `Say which order and its new status, such as: npm run order -- MBC123456 SHIPPED
 A status is one of ${Object.values(OrderStatus).join(", ")}.`;
 
+/** What the command needs; `shop` issues the invoice of an order that is sent. */
+export type OrderCommandContext = CommandContext & { shop: EmailLayout };
+
 /**
  * Changes the status of an order and prints the result.
  * @param words order number and new status, in any case
@@ -16,7 +20,7 @@ A status is one of ${Object.values(OrderStatus).join(", ")}.`;
  */
 export async function changeOrderStatus(
   words: readonly string[],
-  open: () => Promise<CommandContext>,
+  open: () => Promise<OrderCommandContext>,
   tell: (line: string) => void,
 ): Promise<number> {
   const [number = "", to = "", ...more] = words.map((word) => word.toUpperCase());

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Fails } from "../../kernel/graphql/fails.js";
 import { PayloadMutation } from "../../kernel/graphql/payload.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
+import { OrderInvoiceType, toOrderInvoice } from "../../orders/order-invoice.types.js";
 import type { WholeOrderRow } from "../../orders/order.queries.js";
 import { refundablePence } from "../../rules/order-refund.js";
 import { May } from "../access/may.js";
@@ -52,6 +53,13 @@ export class OrderRefundResolver {
       at: new Date(recordedAt),
       takenBack: takenBack && { ...takenBack, at: new Date(takenBack.at) },
     }));
+  }
+
+  @FieldResolver(() => [OrderInvoiceType], {
+    description: "Its invoice and the notes about its refunds, in the order of issue.",
+  })
+  invoices(@Root() { invoices }: WholeOrderRow): OrderInvoiceType[] {
+    return invoices.map(toOrderInvoice);
   }
 
   @FieldResolver(() => Pence, {

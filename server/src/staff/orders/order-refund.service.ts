@@ -4,7 +4,9 @@ import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { rowOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
+import type { EmailLayout } from "../../mail/email.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
+import { issueNote } from "../../orders/issue-invoice.js";
 import { OrderRefundReversal } from "../../orders/order-refund-reversal.entity.js";
 import { OrderRefund } from "../../orders/order-refund.entity.js";
 import { orderQueries, type WholeOrderRow } from "../../orders/order.queries.js";
@@ -31,10 +33,11 @@ export class OrderRefundService {
   constructor(
     private readonly database: DataSource,
     private readonly mail: MailQueue,
+    private readonly shop: EmailLayout,
   ) {}
 
   /**
-   * Records a refund, and returns the order as it is then. Its shopper gets an e-mail. All refunds of an order never come to more than
+   * Records a refund, with a credit note where there is an invoice, and returns the order as it is then. Its shopper gets an e-mail. All refunds of an order never come to more than
    * the order, which the database checks too.
    * @throws {BadInput} {@link OrderNotFound} {@link ChangedInTheMeantime} where it has been recorded already
    */
@@ -51,6 +54,8 @@ export class OrderRefundService {
         reason,
         note,
       });
+      const refundId: string = identifiers[0]?.id;
+      await issueNote(manager, "CREDIT_NOTE", refundId, this.shop);
       // Not what the note says: it may name the shopper, and audit rows stay.
       await recordChanges(manager, actor, {
         what: "order.refunded",
@@ -58,13 +63,13 @@ export class OrderRefundService {
         before: { refundedPence },
         after: { refundedPence: refundedPence + amountPence, reason },
       });
-      if (email !== null) await this.mail.addAboutPart(manager, id, identifiers[0]?.id, "order-refunded");
+      if (email !== null) await this.mail.addAboutPart(manager, id, refundId, "order-refunded");
       return rowOf(manager, orderQueries.whole, [id]);
     });
   }
 
   /**
-   * Takes a wrongly recorded refund back, and returns the order as it is then. Its shopper gets an e-mail where the one about the
+   * Takes a wrongly recorded refund back, with a debit note where it had a credit note, and returns the order as it is then. Its shopper gets an e-mail where the one about the
    * refund has been sent; else that one is not sent either.
    * @throws {OrderNotFound} {@link RefundNotFound} {@link ChangedInTheMeantime} where it has been taken back already
    */
@@ -75,6 +80,7 @@ export class OrderRefundService {
       if (!refund) throw new RefundNotFound();
       if (await manager.existsBy(OrderRefundReversal, { refundId })) throw new ChangedInTheMeantime();
       await manager.insert(OrderRefundReversal, { refundId, staffId: actor.staffId, reason });
+      await issueNote(manager, "DEBIT_NOTE", refundId, this.shop);
       await recordChanges(manager, actor, {
         what: "order.refund-taken-back",
         subject: { type: "Order", id },
