@@ -391,6 +391,15 @@ export type InviteStaffInput = {
   role: StaffRole;
 };
 
+/** What was issued of an order. */
+export type InvoiceKind =
+  /** About a refund. */
+  | 'CREDIT_NOTE'
+  /** About a refund that was taken back: its credit note no longer counts. */
+  | 'DEBIT_NOTE'
+  /** The invoice, from the moment at which the order was sent. */
+  | 'INVOICE';
+
 /** What has become of an e-mail. */
 export type MailState =
   /** It was given up after three days. */
@@ -1320,6 +1329,7 @@ export type OrderPageQueryVariables = Exact<{
 
 
 export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, picture: string | null, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null, takenBack: { at: string, by: string, reason: RefundReversalReason } | null }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
+export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null, takenBack: { at: string, by: string, reason: RefundReversalReason } | null }>, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedAt: string, amountPence: number }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
 
 export type OrderLineFragment = { id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, picture: string | null, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> };
 
@@ -2871,6 +2881,13 @@ export const OrderPageDocument = new TypedDocumentString(`
         by
         reason
       }
+    }
+    invoices {
+      id
+      kind
+      number
+      issuedAt
+      amountPence
     }
     remakes {
       id

@@ -6,6 +6,7 @@ import { FailureNotice } from "../ui/FailureNotice";
 import { OrderAudit } from "./OrderAudit";
 import { OrderHeader } from "./OrderHeader";
 import { OrderHistory } from "./OrderHistory";
+import { OrderInvoices } from "./OrderInvoices";
 import { OrderLine } from "./OrderLine";
 import { OrderMails } from "./OrderMails";
 import { OrderNotes } from "./OrderNotes";
@@ -63,6 +64,7 @@ function WholeOrderParts() {
           <OrderRemakes order={order} canRemake={canRemake} />
           <OrderSums order={order} />
           <OrderRefunds order={order} canRefund={canRefund} />
+          <OrderInvoices order={order} />
         </Stack>
         <Stack spacing={2}>
           <OrderRecipient order={order} />

@@ -88,6 +88,13 @@ const ORDER_PAGE = graphql(`
           reason
         }
       }
+      invoices {
+        id
+        kind
+        number
+        issuedAt
+        amountPence
+      }
       remakes {
         id
         lineId

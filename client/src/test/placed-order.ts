@@ -12,6 +12,7 @@ export const ORDER = {
   refundedPence: 0,
   refunds: [] as object[],
   remakes: [] as object[],
+  invoices: [] as object[],
   estimatedDelivery: "2026-12-04",
   changeableUntil: null as Date | null,
   email: "jo@example.com",

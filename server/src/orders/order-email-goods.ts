@@ -57,7 +57,8 @@ const goodsLine = (line: OrderLineType, windowName: string | undefined): GoodsLi
 const vatNote = (pence: Pence | null): Pick<Sum, "note"> =>
   pence ? { note: `The total includes VAT of ${formatPounds(pence)}.` } : {};
 
-function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
+/** The sums of an order, the total last. */
+export function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
   const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence } = totals;
   return [
     { label: "Subtotal", amount: formatPounds(subtotalPence) },

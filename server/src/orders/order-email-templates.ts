@@ -14,6 +14,7 @@ import { MADE_SENTENCE } from "../rules/change-clock.js";
 import { LAW } from "../rules/consumer-law.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
 import { formatDay } from "../rules/delivery-date.js";
+import { INVOICE_NAMES, type InvoiceKind } from "../rules/invoice.js";
 import { formatPounds } from "../rules/money.js";
 import { FULFILMENT_NAMES } from "../rules/order-choices.js";
 import { nextStepOf } from "../rules/order-next-step.js";
@@ -123,6 +124,7 @@ export function orderShipped(order: MailedOrder, { shop, linkTo }: EmailContext,
       }),
       { type: "goods", lines: goodsLinesOf(order, { drawings }), sums: [] },
       ...leftOutOf(order),
+      ...invoiceOf(order, "INVOICE"),
       trackLink(order, linkTo),
       paragraph(`Is something damaged or missing? Please answer this mail or call ${shop.phone}.`),
       ...notYou(order),
@@ -184,6 +186,12 @@ export const factsOf = (order: MailedOrder): Block =>
     Payment: `${paymentOf(order)} (nothing has been charged yet)`,
   });
 
+/** Where the last invoice or note of a kind is; nothing where none was issued, as of orders that were sent before there were invoices. */
+export function invoiceOf({ invoices }: OrderType, kind: InvoiceKind): Block[] {
+  const issued = invoices.findLast((each) => each.kind === kind);
+  return issued ? [paragraph(`${INVOICE_NAMES[kind]} ${issued.number} is on your order’s page.`)] : [];
+}
+
 /** How the order arrives, by who fits it. */
 function arrivalOf({ fulfilment, number, estimatedDelivery }: OrderType): string {
   const day = formatDay(estimatedDelivery);
@@ -205,7 +213,8 @@ export const shopperOf = (order: MailedOrder) => ({
   address: order.email,
 });
 
-const addressOf = (order: OrderType) => {
+/** Name and postal address, in lines. */
+export const addressOf = (order: OrderType) => {
   const { address, addressLine2, city, state, zipCode } = order.address;
   return [nameOf(order), address, ...(addressLine2 === null ? [] : [addressLine2]), city, state, zipCode].join("\n");
 };
@@ -227,7 +236,8 @@ export const notYou = ({ isEmailConfirmed }: MailedOrder): Block[] =>
         ),
       ];
 
-const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" ? "PayPal" : "Credit card");
+/** How the shopper means to pay. */
+export const paymentOf = ({ paymentMethod }: OrderType) => (paymentMethod === "paypal" ? "PayPal" : "Credit card");
 
 export const trackLink = ({ number }: OrderType, linkTo: LinkTo) =>
   link("Track your order", linkTo("track-order", number));

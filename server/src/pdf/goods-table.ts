@@ -5,6 +5,7 @@ import { INK, LINE, MUTED, PAGE, type Paper, type Style, type Tag } from "./pape
 /** Columns in points. */
 const PICTURE = { x: PAGE.left, width: 96, height: 72 } as const;
 const NAME = { x: PAGE.left + 112, width: 262 } as const;
+const WIDE_NAME = { x: PAGE.left, width: 374 } as const;
 const QUANTITY = { x: PAGE.left + 382, width: 40 } as const;
 const AMOUNT = { x: PAGE.left + 426, width: PAGE.right - PAGE.left - 426 } as const;
 const PADDING = 9;
@@ -21,14 +22,19 @@ const COLUMNS = [
   { ...AMOUNT, title: "Price", align: "right" },
 ] as const;
 
-/** Writes goods with their pictures, and the sums below them. Lines are never divided between pages. */
+/** Of goods that have no pictures at all. */
+const WITHOUT_PICTURES = [{ ...COLUMNS[1], ...WIDE_NAME }, COLUMNS[2], COLUMNS[3]] as const;
+type Columns = typeof COLUMNS | typeof WITHOUT_PICTURES;
+
+/** Writes goods with their pictures, if any, and the sums below them. Lines are never divided between pages. */
 export function writeGoods(paper: Paper, parent: Tag, { lines, sums }: GoodsBlock, pictures: readonly GoodsPicture[]) {
   const table = paper.tag(parent, "Table");
   const head = paper.tag(table, "TR");
-  for (const { title, x, width, align } of COLUMNS)
+  const columns = pictures.length > 0 ? COLUMNS : WITHOUT_PICTURES;
+  for (const { title, x, width, align } of columns)
     paper.text(head, "TH", title, { ...HEAD, align }, { x, width, scope: "Column" });
   endHead(paper);
-  lines.forEach((line, index) => writeLine(paper, table, line, pictures[index]));
+  lines.forEach((line, index) => writeLine(paper, table, line, columns, pictures[index]));
   if (sums.length > 0) writeSums(paper, parent, sums);
 }
 
@@ -38,25 +44,34 @@ function endHead(paper: Paper): void {
 }
 
 /** The titles of the columns again, at the top of a page. */
-function repeatHead(paper: Paper): void {
-  for (const { title, x, width, align } of COLUMNS) paper.repeated(title, { ...HEAD, align }, { x, width });
+function repeatHead(paper: Paper, columns: Columns): void {
+  for (const { title, x, width, align } of columns) paper.repeated(title, { ...HEAD, align }, { x, width });
   endHead(paper);
 }
 
-function writeLine(paper: Paper, table: Tag, line: GoodsLine, picture: GoodsPicture | undefined): void {
-  const { name, notes, quantity, amount } = line;
+function writeLine(
+  paper: Paper,
+  table: Tag,
+  { name, notes, quantity, amount }: GoodsLine,
+  columns: Columns,
+  picture: GoodsPicture | undefined,
+): void {
+  const hasPictures = columns === COLUMNS;
+  const place = hasPictures ? NAME : WIDE_NAME;
   const details = notes.join("\n");
-  const titleHeight = paper.heightOf(name, TITLE, NAME.width);
-  const text = titleHeight + paper.heightOf(details, NOTE, NAME.width);
-  const height = Math.max(text, PICTURE.height) + 2 * PADDING;
-  if (paper.room(height)) repeatHead(paper);
+  const titleHeight = paper.heightOf(name, TITLE, place.width);
+  const text = titleHeight + paper.heightOf(details, NOTE, place.width);
+  const height = Math.max(text, hasPictures ? PICTURE.height : 0) + 2 * PADDING;
+  if (paper.room(height)) repeatHead(paper, columns);
   const row = paper.tag(table, "TR");
   const y = paper.y + PADDING;
-  const cell = paper.tag(row, "TD");
-  if (picture?.jpeg) paper.figure(cell, picture.jpeg, picture.alt, { ...PICTURE, y });
+  if (hasPictures) {
+    const cell = paper.tag(row, "TD");
+    if (picture?.jpeg) paper.figure(cell, picture.jpeg, picture.alt, { ...PICTURE, y });
+  }
   const item = paper.tag(row, "TD");
-  paper.text(item, "P", name, TITLE, { ...NAME, y });
-  paper.text(item, "Div", details, NOTE, { ...NAME, y: y + titleHeight });
+  paper.text(item, "P", name, TITLE, { ...place, y });
+  paper.text(item, "Div", details, NOTE, { ...place, y: y + titleHeight });
   paper.text(row, "TD", String(quantity), NUMBER, { ...QUANTITY, y });
   paper.text(row, "TD", amount, NUMBER, { ...AMOUNT, y });
   paper.y += height;

@@ -10,12 +10,13 @@ import { plainPage } from "./plain-page.js";
 
 /** Reads that a PDF counts as: it takes about so much more work. */
 const READS = 20;
-/** An order's number, as its mails write it. */
-const FILE = /^(MBC\d{6,12})\.pdf$/i;
+/** An order's number, as its mails write it, and perhaps that of one of its invoices. */
+const PATH = /^\/orders\/(MBC\d{6,12})(?:\/((?:INV|CN|DN)-\d{6,9}))?\.pdf$/i;
+const PATHS = ["/orders/:file", "/orders/:number/:file"];
 
 type OrderPdfs = {
-  ofVisitor(visitorId: string | undefined, number: string): Promise<Buffer | null>;
-  ofEmail(number: string, email: string): Promise<Buffer | null>;
+  ofVisitor(visitorId: string | undefined, number: string, invoice?: string): Promise<Buffer | null>;
+  ofEmail(number: string, email: string, invoice?: string): Promise<Buffer | null>;
 };
 
 type OrderPdfParts = {
@@ -30,22 +31,23 @@ type OrderPdfParts = {
 
 /**
  * GET /orders/{number}.pdf: the order as a PDF, for the session or account that placed it.
- * POST to the same path with the form field `email`: for whoever knows both. A form, so that no URL has an e-mail address.
+ * GET /orders/{number}/{invoice}.pdf: one of its invoices, such as INV-000042.
+ * POST to the same paths with the form field `email`: for whoever knows both. A form, so that no URL has an e-mail address.
  */
 export function orderPdfRoutes(parts: OrderPdfParts): Router {
   const { pdfs, visitorOf, limitRead, lookUp } = parts;
   const router = Router();
-  router.get("/orders/:file", (request, response, next) =>
-    answer(request, response, next, parts, async (number) => {
+  router.get(PATHS, (request, response, next) =>
+    answer(request, response, next, parts, async (number, invoice) => {
       await limitRead(request, READS);
-      return pdfs.ofVisitor(await visitorOf(request, response).find(), number);
+      return pdfs.ofVisitor(await visitorOf(request, response).find(), number, invoice);
     }),
   );
-  router.post("/orders/:file", express.urlencoded({ extended: false, limit: "10kb" }), (request, response, next) =>
-    answer(request, response, next, parts, (number) =>
+  router.post(PATHS, express.urlencoded({ extended: false, limit: "10kb" }), (request, response, next) =>
+    answer(request, response, next, parts, (number, invoice) =>
       lookUp(request, async () => {
         await limitRead(request, READS);
-        return pdfs.ofEmail(number, emailOf(request.body));
+        return pdfs.ofEmail(number, emailOf(request.body), invoice);
       }),
     ),
   );
@@ -53,19 +55,22 @@ export function orderPdfRoutes(parts: OrderPdfParts): Router {
 }
 
 async function answer(
-  request: Request<{ file: string }>,
+  request: Request,
   response: Response,
   next: () => void,
   { shop, logger }: OrderPdfParts,
-  draw: (number: string) => Promise<Buffer | null>,
+  draw: (number: string, invoice?: string) => Promise<Buffer | null>,
 ): Promise<void> {
-  const number = FILE.exec(request.params.file)?.[1]?.toUpperCase();
+  const [, number, invoice] = (PATH.exec(request.path) ?? []).map((part?: string) => part?.toUpperCase());
   if (number === undefined) return next();
   response.set("Cache-Control", "private, no-store");
   try {
-    const pdf = await draw(number);
-    if (!pdf) return refuse(response, 404, shop, "There is no such order.");
-    response.type("pdf").set("Content-Disposition", `attachment; filename="order-${number}.pdf"`).send(pdf);
+    const pdf = await draw(number, invoice);
+    if (!pdf) return refuse(response, 404, shop, `There is no such ${invoice === undefined ? "order" : "invoice"}.`);
+    response
+      .type("pdf")
+      .set("Content-Disposition", `attachment; filename="${invoice ?? `order-${number}`}.pdf"`)
+      .send(pdf);
   } catch (error) {
     const unforeseen = error instanceof ShopError ? error.cause : error;
     if (unforeseen !== undefined) logger.error({ err: unforeseen, requestId: request.id }, "PDF failed");

@@ -7,7 +7,7 @@ import { MAIL_QUEUE, MailQueue } from "../../src/mail/mail-queue.js";
 import { MailRecipients } from "../../src/mail/mail-recipients.js";
 import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
-import { orderAttachment, orderDrawings } from "../../src/orders/order-pdf.js";
+import { invoiceAttachment, orderAttachment, orderDrawings } from "../../src/orders/order-pdf.js";
 import { windowSheetsAttachment } from "../../src/orders/window-sheets-pdf.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { termsFacts } from "../../src/shop-profile/terms-facts.js";
@@ -41,6 +41,7 @@ export async function startWorker(
   const writer = createEmailWriter(shop.database, context, {
     drawingsOf: (order) => orderDrawings(order, pdfParts),
     forShopper: (order, drawings) => orderAttachment(order, drawings, pdfParts),
+    invoiceOf: (order, kind, refundId) => invoiceAttachment(order, kind, refundId, pdfParts),
     forShop: (order) => windowSheetsAttachment(order, pdfParts),
   });
   const queue = await openQueue(shop);

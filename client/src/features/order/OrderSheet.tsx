@@ -18,6 +18,7 @@ import { LoadedVisit } from "./LoadedVisit";
 import { OrderActions, OrderColumns, OrderIntro, TwoSections } from "./order-layout";
 import { OrderChanges } from "./OrderChanges";
 import { OrderFacts } from "./OrderFacts";
+import { OrderInvoices } from "./OrderInvoices";
 import { OrderLineRow } from "./OrderLineRow";
 import { OrderNextStep } from "./OrderNextStep";
 import { OrderRefunds } from "./OrderRefunds";
@@ -42,6 +43,7 @@ const ORDER = graphql(`
     ...ShippingAddress_order @unmask
     ...OrderChanges_order
     ...OrderRefunds_order
+    ...OrderInvoices_order
     ...OrderRemakes_order
     lines {
       id
@@ -138,6 +140,7 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
           </OrderSection>
           <OrderRemakes order={data} />
           <OrderRefunds order={data} />
+          <OrderInvoices order={data} email={email} />
           <OrderChanges order={data} />
           {isSent && (
             <LoadedProblems

@@ -5,7 +5,7 @@ import { MailQueue } from "../../mail/mail-queue.js";
 import { MailRecipients } from "../../mail/mail-recipients.js";
 import { createMailSender } from "../../mail/mail-sender.js";
 import { startMailWorker } from "../../mail/mail-worker.js";
-import { orderAttachment, orderDrawings } from "../../orders/order-pdf.js";
+import { invoiceAttachment, orderAttachment, orderDrawings } from "../../orders/order-pdf.js";
 import { windowSheetsAttachment } from "../../orders/window-sheets-pdf.js";
 import { startRetention } from "../../retention/retention-job.js";
 import type { Settings } from "../../settings.js";
@@ -57,6 +57,7 @@ export async function startBackgroundJobs(parts: JobParts): Promise<string> {
   const writer = createEmailWriter(database, context, {
     drawingsOf: (order) => orderDrawings(order, pdfParts),
     forShopper: (order, drawings) => orderAttachment(order, drawings, pdfParts),
+    invoiceOf: (order, kind, refundId) => invoiceAttachment(order, kind, refundId, pdfParts),
     forShop: (order) => windowSheetsAttachment(order, pdfParts),
   });
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });

@@ -22,22 +22,28 @@ import { isTakenBack, refundTakenBack } from "../../orders/refund-taken-back-ema
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 import * as problem from "../../problems/problem-email-templates.js";
 import { problemMailQueries } from "../../problems/problem-mail.queries.js";
+import type { InvoiceKind } from "../../rules/invoice.js";
 import { visitEmails } from "../../visits/visit-emails.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
 type PartDraft<Part> = (order: order.MailedOrder, part: Part, context: EmailContext) => Email | Promise<Email>;
+
+type InvoicedRow = OrderRow & { isEmailConfirmed: boolean };
 
 /** The drawings in e-mails about orders, and the files that go with them. */
 type OrderEnclosures = {
   drawingsOf(order: order.MailedOrder): Promise<Drawings>;
   forShopper(order: order.MailedOrder, drawings: Drawings): Promise<Attachment[]>;
   forShop(order: OrderRow): Promise<Attachment[]>;
+  /** The invoice, or the note about a refund. */
+  invoiceOf(order: InvoicedRow, kind: InvoiceKind, refundId?: string): Promise<Attachment[]>;
 };
 
 const NOTHING_ENCLOSED: OrderEnclosures = {
   drawingsOf: async () => [],
   forShopper: async () => [],
   forShop: async () => [],
+  invoiceOf: async () => [],
 };
 
 /**
@@ -67,6 +73,12 @@ export function createEmailWriter(
       const mailed = await anOrder(id);
       const part = mailed && partOf(partsOf(mailed), partId);
       return mailed && part ? draft(mailed, part, context) : undefined;
+    };
+  const withInvoice =
+    (kind: InvoiceKind, write: (id: string, refundId?: string) => Promise<Email | undefined>) =>
+    async (id: string, refundId?: string) => {
+      const [email, row] = [await write(id, refundId), await orderRow(id)];
+      return email && row ? { ...email, attachments: await enclosures.invoiceOf(row, kind, refundId) } : undefined;
     };
   const aQuote = (id: string) => manager.findOneBy(QuoteRequest, { id });
   const aMessage = (id: string) => manager.findOneBy(ContactMessage, { id });
@@ -103,14 +115,20 @@ export function createEmailWriter(
         : undefined;
     },
     "order-begun": about(anOrder, order.orderBegun),
-    async "order-shipped"(id) {
+    "order-shipped": withInvoice("INVOICE", async (id) => {
       const shipped = await anOrder(id);
       return shipped ? order.orderShipped(shipped, context, await enclosures.drawingsOf(shipped)) : undefined;
-    },
+    }),
     "order-cancelled": about(anOrder, order.orderCancelled),
     "order-cancelled-copy": about(anOrder, order.orderCancelledCopy),
-    "order-refunded": aboutPart(({ refunds }) => refunds.filter((each) => !isTakenBack(each)), orderRefunded),
-    "refund-taken-back": aboutPart(({ refunds }) => refunds.filter(isTakenBack), refundTakenBack),
+    "order-refunded": withInvoice(
+      "CREDIT_NOTE",
+      aboutPart(({ refunds }) => refunds.filter((each) => !isTakenBack(each)), orderRefunded),
+    ),
+    "refund-taken-back": withInvoice(
+      "DEBIT_NOTE",
+      aboutPart(({ refunds }) => refunds.filter(isTakenBack), refundTakenBack),
+    ),
     "order-remade": aboutPart(
       ({ remakes }) => remakes,
       async (remade, remake) =>

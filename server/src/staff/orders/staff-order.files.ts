@@ -1,3 +1,4 @@
+import type { OrderPdfService } from "../../orders/order-pdf.service.js";
 import { staffFile } from "../access/staff-file.js";
 import type { OrderDrawingsService } from "./order-drawings.service.js";
 import type { OrderExportService } from "./order-export.service.js";
@@ -7,6 +8,7 @@ export type OrderFileServices = {
   orderExports: OrderExportService;
   orderSheets: OrderSheetsService;
   orderDrawings: OrderDrawingsService;
+  orderPdfs: OrderPdfService;
 };
 
 const file = staffFile<OrderFileServices>();
@@ -50,6 +52,18 @@ export const orderFiles = [
       const number = params.number.toUpperCase();
       const content = await orderSheets.remakePdf(number, Number(item));
       return { type: "pdf", content, name: `sheets-${number}-remake-${item}` };
+    },
+  }),
+  /** An invoice of an order, or a note about a refund. */
+  file({
+    method: "GET",
+    path: "/orders/{number}/invoices/{invoice}.pdf",
+    permission: "orders:read",
+    async answer({ params }, { orderPdfs }) {
+      if (!NUMBER.test(params.number)) return null;
+      const invoice = params.invoice.toUpperCase();
+      const content = await orderPdfs.invoice(params.number.toUpperCase(), invoice);
+      return content && { type: "pdf", content, name: invoice };
     },
   }),
   /** The drawing of a line, in the configuration that the query has. */
