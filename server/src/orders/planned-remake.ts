@@ -4,15 +4,12 @@ import { productQueries, type ProductRow } from "../catalogue/products/product.q
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { rowsOf } from "../kernel/sql/query.js";
 import { estimatedDelivery } from "../rules/delivery-date.js";
-import { remakeProblems, remakeRefusal, type RemakeReason } from "../rules/order-remake.js";
+import { remakeProblems, remakeRefusal, STRIPPED_NOT_REMADE, type RemakeReason } from "../rules/order-remake.js";
 import { changedOrderLine, configurationOf, type CurrentTerms } from "./changed-order-line.js";
 import type { LineConfiguration } from "./order-line-change.entity.js";
 import type { RemadeConfiguration } from "./order-remake.entity.js";
 import { LineNotMadeAgain, OrderLineNotFound, RemadeProductGone } from "./order.errors.js";
 import type { OrderLineRow, WholeOrderRow } from "./order.queries.js";
-
-const STRIPPED =
-  "The customer’s contact details were erased with the account, so nothing of this order can be made again. What is owed for it can be paid back.";
 
 /** What is asked for of a remake. What is left out of the configuration stays. */
 export type WantedRemake = {
@@ -67,7 +64,7 @@ export function remakeableLine({ lines, remakes, status, email }: WholeOrderRow,
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new OrderLineNotFound();
   const isRemade = remakes.some((remake) => remake.lineId === lineId);
-  const refusal = remakeRefusal(status, isRemade) ?? (email === null ? STRIPPED : undefined);
+  const refusal = remakeRefusal(status, isRemade) ?? (email === null ? STRIPPED_NOT_REMADE : undefined);
   if (refusal !== undefined) throw new LineNotMadeAgain(refusal);
   return line;
 }

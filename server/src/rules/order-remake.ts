@@ -32,6 +32,10 @@ export function remakeRefusal(status: OrderStatus, isRemade: boolean): string | 
     : "Only what has been sent can be made again. This order has not been sent yet.";
 }
 
+/** Why nothing of an order without contact details is made again. */
+export const STRIPPED_NOT_REMADE =
+  "The customer’s contact details were erased with the account, so nothing of this order can be made again. What is owed for it can be paid back.";
+
 /** What staff ask for of a remake. */
 type AskedRemake = { reason: RemakeReason; quantity: number; isSame: boolean };
 

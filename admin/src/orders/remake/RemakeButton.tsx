@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { remakeRefusal } from "@rules/order-remake";
+import { remakeRefusal, STRIPPED_NOT_REMADE } from "@rules/order-remake";
 import type { WholeOrder } from "../orders-provider";
 import { RemakeDialog } from "./RemakeDialog";
 
@@ -11,9 +12,11 @@ export function RemakeButton({ order, line }: RemakeButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isRemade = order.remakes.some(({ lineId }) => lineId === line.id);
   const canBeRemade = remakeRefusal(order.status, isRemade) === undefined;
+  const isStripped = order.email == null;
   return (
     <>
-      {canBeRemade && (
+      {canBeRemade && isStripped && <Typography variant="body2">{STRIPPED_NOT_REMADE}</Typography>}
+      {canBeRemade && !isStripped && (
         <Button
           variant="outlined"
           aria-label={`Make it again: ${line.name}`}

@@ -175,3 +175,10 @@ it("who may not moves no remake", async () => {
   await accessIsKnown();
   expect(section.queryByRole("button")).toBeNull();
 });
+
+it("is not offered for an order whose contact details are erased, and says why", async () => {
+  aDesk({ order: { ...DELIVERED, email: null, phoneNumber: null } });
+  openScreen(PATH);
+  expect((await screen.findByText(/contact details were erased/)).textContent).toContain("can be paid back");
+  expect(screen.queryByRole("button", { name: /Make it again/ })).toBeNull();
+});
