@@ -169,7 +169,7 @@ export const termsOf = (facts: TermsFacts): readonly TermsSection[] => [
     blocks: [
       `**Your right by law.** You have ${rejectDays(facts)} days from delivery to reject what is faulty, not as described, or does not fit. You choose: your money back in full, or we make it again. We pay for the carriage. That goods are made to measure makes no difference to it, nor does the day on which you tell us.`,
       `After ${rejectDays(facts)} days you still have the right to a repair or replacement of faulty goods, and to your money back or a lower price if that fails. A fault that shows in the first six months counts as there from the start, unless we prove otherwise. Refunds go back the way you paid within ${LAW.refundDays} days of our agreeing to them.`,
-      "**Our fit promise.** This is ours, and goes beyond the law: where we measured, a piece that does not fit is our fault, and the right above counts. Where you measured, a piece exactly as ordered is not faulty, even if a figure was wrong. Ring us all the same: often it can be cut down, moved to another window or made again for less.",
+      "**Our fit promise.** This is ours, and goes beyond the law: where we measured, a piece that does not fit is our fault, and the right above counts. Where you measured, a piece exactly as ordered is not faulty, even if a figure was wrong. Tell us all the same: once for each line of your order we make it again to the right size, free of charge.",
       `Unopened goods from stock may come back within ${facts.returnDays ?? LAW.cancelDays} days for any reason.`,
     ],
   },
