@@ -4,6 +4,7 @@ import { nextStepOf } from "../rules/order-next-step.js";
 import { drawingLabel, type Drawings } from "./line-drawings.js";
 import { goodsOf } from "./order-email-goods.js";
 import { cordWarningOf, factsOf, noteOf, type MailedOrder } from "./order-email-templates.js";
+import { helpOf } from "./order-help.js";
 
 /**
  * The order for its shopper as a PDF, with the words and sums of its mails. As there, an order whose e-mail address nobody has
@@ -21,10 +22,7 @@ export function orderDocument(order: MailedOrder, shop: EmailLayout, drawings: D
       heading("What you ordered"),
       goodsOf(order),
       ...cordWarningOf(order),
-      heading("Something to change?"),
-      paragraph(
-        `Please call ${shop.phone} or write to ${shop.email} before we begin to make it. How you may change or cancel this order, and its terms in full, are in the e-mail that confirmed it.`,
-      ),
+      ...helpOf(order, shop),
     ],
     pictures: lines.map((line, index) => ({ jpeg: drawings[index], alt: drawingLabel(line) })),
   };

@@ -18,6 +18,7 @@ import { INVOICE_NAMES, type InvoiceKind } from "../rules/invoice.js";
 import { formatPounds } from "../rules/money.js";
 import { FULFILMENT_NAMES } from "../rules/order-choices.js";
 import { nextStepOf } from "../rules/order-next-step.js";
+import { paymentSentence } from "../rules/order-payment.js";
 import type { Drawings } from "./line-drawings.js";
 import { goodsLinesOf, goodsOf } from "./order-email-goods.js";
 import { orderTerms } from "./order-terms.js";
@@ -179,11 +180,11 @@ export function orderCancelledCopy(order: MailedOrder, { shop }: EmailContext): 
 export const factsOf = (order: MailedOrder): Block =>
   facts({
     "Order date": formatDay(order.placedAt),
-    "Estimated delivery": formatDay(order.estimatedDelivery),
+    "Estimated delivery": order.status === "CANCELLED" ? null : formatDay(order.estimatedDelivery),
     Fitting: FULFILMENT_NAMES[order.fulfilment],
     Shipping: order.shippingMethod,
     "Send to": confirmedAddressOf(order),
-    Payment: `${paymentOf(order)} (nothing has been charged yet)`,
+    Payment: `${paymentOf(order)}. ${paymentSentence({ ...order, totalPence: order.totals.totalPence })}`,
   });
 
 /** Where the last invoice or note of a kind is; nothing where none was issued, as of orders that were sent before there were invoices. */

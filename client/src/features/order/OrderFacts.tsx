@@ -1,5 +1,6 @@
 import { formatDay } from "@rules/delivery-date";
 import { FULFILMENT_NAMES } from "@rules/order-choices";
+import { paymentSentence } from "@rules/order-payment";
 import { graphql } from "../../gql";
 import type { PaymentMethod } from "../../gql/graphql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
@@ -17,6 +18,10 @@ const ORDER = graphql(`
     estimatedDelivery
     paymentMethod
     note
+    refundedPence
+    totals {
+      totalPence
+    }
   }
 `);
 
@@ -58,7 +63,7 @@ export function OrderFacts({ order }: { order: FragmentType<typeof ORDER> }) {
       <dt>Payment method</dt>
       <dd>
         {PAYMENT_NAMES[data.paymentMethod]}
-        <small>Nothing has been charged yet.</small>
+        <small>{paymentSentence({ ...data, totalPence: data.totals.totalPence })}</small>
       </dd>
       {data.note !== null && (
         <>

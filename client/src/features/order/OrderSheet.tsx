@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { changeVerdict } from "@rules/change-clock";
 import { isReportable } from "@rules/order-problem";
+import type { OrderStatus } from "@rules/order-progress";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
@@ -75,6 +76,15 @@ const ORDER = graphql(`
     }
   }
 `);
+
+/** By when, where it matters. */
+const CONTACT_UNTIL: Readonly<Record<OrderStatus, string>> = {
+  PROCESSING: " before making starts",
+  MANUFACTURING: " at once",
+  SHIPPED: "",
+  DELIVERED: "",
+  CANCELLED: "",
+};
 
 type OrderSheetProps = {
   order: FragmentType<typeof ORDER>;
@@ -157,7 +167,8 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
           {children}
           <SmallText mt="4" _print={{ display: "none" }}>
             Something not right? See the <TextLink to={paths.faq.href()}>FAQ</TextLink> or{" "}
-            <TextLink to={paths.contact.href()}>contact us</TextLink> before making starts.
+            <TextLink to={paths.contact.href()}>contact us</TextLink>
+            {CONTACT_UNTIL[data.status]}.
           </SmallText>
         </SummaryPanel>
       </OrderColumns>

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ORDER } from "../../test/placed-order";
 import { renderTracking } from "../../test/tracking-screen";
 
@@ -75,4 +75,38 @@ it("says nothing of either where there is none", async () => {
   await open(DELIVERED);
   expect(screen.queryByText("What we have paid back")).toBeNull();
   expect(screen.queryByText("What we make again for you")).toBeNull();
+});
+
+describe.each(["PROCESSING", "MANUFACTURING", "SHIPPED", "DELIVERED", "CANCELLED"])("an order that is %s", (status) => {
+  const words = () => document.body.textContent;
+
+  it("says what is true of its payment, and until when to write", async () => {
+    await open({ ...ORDER, status });
+    expect(words().includes("Nothing has been charged yet.")).toBe(status === "PROCESSING");
+    expect(words().includes("before making starts.")).toBe(status === "PROCESSING");
+    expect(words()).not.toContain("paid back £");
+  });
+
+  it("says how much was paid back in place of that", async () => {
+    const refund = { id: "1", at: new Date("2026-12-08T09:00:00Z"), amountPence: 1000, reason: "DELAY" };
+    await open({ ...ORDER, status, refundedPence: 1000, refunds: [{ ...refund, note: null, takenBack: null }] });
+    expect(words()).toContain("We have paid back £10.00 of £474.78.");
+    expect(words()).not.toContain("charged");
+  });
+});
+
+it("has the invoice and its notes as PDFs, by a form that posts the e-mail address", async () => {
+  const issuedAt = new Date("2026-12-07T09:00:00Z");
+  const invoices = [
+    { id: "1", kind: "INVOICE", number: "INV-000042", issuedAt, amountPence: 47_478 },
+    { id: "2", kind: "CREDIT_NOTE", number: "CN-000007", issuedAt, amountPence: 1000 },
+  ];
+  await open({ ...DELIVERED, invoices });
+  expect(itemsOf("Invoice")).toEqual([
+    "Invoice INV-000042 (PDF)7 December 2026, £474.78",
+    "Credit note CN-000007 (PDF)7 December 2026, £10.00",
+  ]);
+  const link = screen.queryByRole("link", { name: "Invoice INV-000042 (PDF)" });
+  const form = screen.queryByRole("button", { name: "Invoice INV-000042 (PDF)" })?.closest("form");
+  expect(link?.getAttribute("href") ?? form?.getAttribute("action")).toBe("/orders/MBC482913/INV-000042.pdf");
 });
