@@ -15,7 +15,7 @@ const TYPES_WITHOUT_ID = [
     "Totals",
     "UnclaimedOrder",
   ],
-  ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderStatusChange"],
+  ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderRefundReversal", "OrderStatusChange"],
   ["OrderedConfiguration", "Promotion", "RemadeConfiguration"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   ["ClosedDay", "DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "ShopNotice", "ShopQuestion"],

@@ -184,11 +184,14 @@ export const factsOf = (order: MailedOrder): Block =>
     Fitting: FULFILMENT_NAMES[order.fulfilment],
     Shipping: order.shippingMethod,
     "Send to": confirmedAddressOf(order),
-    Payment: `${paymentOf(order)}. ${paymentSentence({ ...order, totalPence: order.totals.totalPence })}`,
+    Payment: `${paymentOf(order)}. ${paymentSentenceOf(order)}`,
   });
 
+const paymentSentenceOf = ({ status, refundedPence, totals: { totalPence } }: OrderType) =>
+  paymentSentence({ status, refundedPence, totalPence });
+
 /** Where the last invoice or note of a kind is; nothing where none was issued, as of orders that were sent before there were invoices. */
-export function invoiceOf({ invoices }: OrderType, kind: InvoiceKind): Block[] {
+function invoiceOf({ invoices }: OrderType, kind: InvoiceKind): Block[] {
   const issued = invoices.findLast((each) => each.kind === kind);
   return issued ? [paragraph(`${INVOICE_NAMES[kind]} ${issued.number} is on your order’s page.`)] : [];
 }

@@ -10,12 +10,12 @@ import type { OrderInvoiceRow } from "./order-invoice.queries.js";
 import { toOrder, type WholeOrderRow } from "./order.queries.js";
 import type { OrderType } from "./order.types.js";
 
-/** An order with what was issued of it, as it is kept. */
-export type InvoicedOrder = OrderType & { issued: readonly OrderInvoiceRow[] };
+/** An order with what was issued of it, as it is kept. Whoever may read an invoice may read the typed names of windows. */
+type InvoicedOrder = OrderType & { issued: readonly OrderInvoiceRow[]; isEmailConfirmed: true };
 
 /** Maps a row, also of an order whose contact details were removed: name and postal address stay. */
 export const toInvoicedOrder = (row: WholeOrderRow): InvoicedOrder =>
-  Object.assign(toOrder({ ...row, email: row.email ?? "" }), { issued: row.invoices });
+  Object.assign(toOrder({ ...row, email: row.email ?? "" }), { issued: row.invoices, isEmailConfirmed: true as const });
 
 /**
  * An invoice or a note as a PDF, from what was kept when it was issued: it reads the same for ever. Where no VAT can be stated it says
@@ -49,7 +49,7 @@ const invoiceBlocks = (order: InvoicedOrder, invoice: OrderInvoiceRow): Block[] 
 /** Each line with its unit price, and its share of the VAT where that is stated. */
 function invoicedLines(order: InvoicedOrder, { vatPercent }: OrderInvoiceRow) {
   const vats = vatPercent === null ? [] : vatOfParts(partsOf(order), vatPercent);
-  return goodsLinesOf({ ...order, isEmailConfirmed: true }, {}).map((line, index) => {
+  return goodsLinesOf(order, {}).map((line, index) => {
     const { unitPricePence = 0, totalPence = 0 } = order.lines[index] ?? {};
     const vat = vats[index];
     const taxed =

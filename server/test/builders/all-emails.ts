@@ -36,7 +36,9 @@ export function allEmails(context: EmailContext): string[] {
     orderRefunded(anOrder({ refunds: [anOrderRefund()], refundedPence: 2550 }), anOrderRefund(), context),
     refundTakenBack(
       anOrder(),
-      { ...anOrderRefund(), takenBack: { at: new Date("2026-12-09T09:05:00Z"), reason: "WRONG_AMOUNT" } },
+      Object.assign(anOrderRefund(), {
+        takenBack: { at: new Date("2026-12-09T09:05:00Z"), reason: "WRONG_AMOUNT" } as const,
+      }),
       context,
     ),
     orderRemade(anOrder(), anOrderRemake(), context),

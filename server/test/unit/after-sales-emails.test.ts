@@ -36,7 +36,7 @@ describe("the e-mail about a refund", () => {
 describe("the e-mail about a refund that was taken back", () => {
   it("says which one is not paid, why, and what is paid back in all", () => {
     const takenBack = { at: new Date("2026-12-09T09:05:00Z"), reason: "WRONG_ORDER" } as const;
-    const refund = { ...anOrderRefund(), takenBack };
+    const refund = Object.assign(anOrderRefund(), { takenBack });
     const email = refundTakenBack(anOrder({ refunds: [refund], refundedPence: 0 }), refund, context);
     expect(email.subject).toBe("Correction: we do not pay back £25.50 of your order MBC123456");
     for (const words of ["On 8 December 2026", "It was meant for another order", "£0.00 of £429.97", "not paid"])
