@@ -18,7 +18,16 @@ const TYPES_WITHOUT_ID = [
   ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderRefundReversal", "OrderStatusChange"],
   ["OrderedConfiguration", "Promotion", "RemadeConfiguration"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
-  ["ClosedDay", "DailyOpening", "OpeningHours", "PageInfo", "ShopFilm", "ShopNotice", "ShopQuestion"],
+  [
+    "BuiltInQuestion",
+    "ClosedDay",
+    "DailyOpening",
+    "OpeningHours",
+    "PageInfo",
+    "ShopFilm",
+    "ShopNotice",
+    "ShopQuestion",
+  ],
   ["SocialProfile", "Specification"],
   // The made sizes of a line, and the fits of a product.
   ["FitPart", "MadeLength", "MadePart", "Making", "MillimetreRange", "ProductFit", "SizeAdjustment", "SizeTolerance"],

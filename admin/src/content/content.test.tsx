@@ -247,7 +247,7 @@ it("questions of the shop are hidden, moved within their subject, and restored",
   expect(shown.map(({ ariaLabel, checked }) => [ariaLabel, checked]).slice(0, 4)).toEqual([
     ["Show “How much does a blind cost?”", true],
     ["Show “How and when do I pay?”", true],
-    ["Show “What does a quote cost?”", true],
+    ["Show “What does a quote cost, and how long does it hold?”", true],
     ["Show “Can I spread the cost?”", false],
   ]);
   await user.click(screen.getByRole("button", { name: "Save as a draft" }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { FAQ_CATEGORIES } from "./faq-categories.js";
 import { faqFields } from "./faq-facts.js";
-import { FAQ_QUESTIONS, inPlaces, isHiddenIn } from "./faq-questions.js";
+import { askedWith, FAQ_QUESTIONS, inPlaces, isHiddenIn } from "./faq-questions.js";
 
 const [one, two, three] = [{ id: "one" }, { id: "two" }, { id: "three" }];
 
@@ -14,6 +14,12 @@ it("puts what is named first, in its order, and leaves the others in theirs", ()
   expect(inPlaces([one, two, three], placed)).toEqual([three, one, two]);
   expect(inPlaces([one, two, three], [])).toEqual([one, two, three]);
   expect(["one", "two", "three"].filter((id) => isHiddenIn(placed, id))).toEqual(["one"]);
+});
+
+it("asks how long a quote holds only where the shop says so", () => {
+  const asked = (quoteDays: number | null) => FAQ_QUESTIONS.map((each) => askedWith(each, { quoteDays }));
+  expect(asked(30)).toContain("What does a quote cost, and how long does it hold?");
+  expect(asked(null).filter((question) => question.includes("quote"))).toEqual(["What does a quote cost?"]);
 });
 
 it("each question that comes with the shop has an id of its own, which no subject has", () => {

@@ -20,7 +20,7 @@ export const FAQ_QUESTIONS = [
   { id: "samples", category: "products", question: "Can I see fabrics before I order?" },
   { id: "outdoor", category: "products", question: "Do pergolas need planning permission?" },
   { id: "how-much", category: "pricing", question: "How much does a blind cost?" },
-  { id: "quote", category: "pricing", question: "What does a quote cost?" },
+  { id: "quote", category: "pricing", question: "What does a quote cost, and how long does it hold?" },
   { id: "pay", category: "pricing", question: "How and when do I pay?" },
   { id: "finance", category: "pricing", question: "Can I spread the cost?" },
   { id: "delivery-cost", category: "pricing", question: "What does delivery cost?" },
@@ -42,6 +42,10 @@ export const FAQ_QUESTIONS = [
 ] as const satisfies readonly FaqQuestion[];
 
 export type FaqQuestionId = (typeof FAQ_QUESTIONS)[number]["id"];
+
+/** A question as shoppers ask it: not how long a quote holds, where the shop does not say so. */
+export const askedWith = ({ id, question }: FaqQuestion, { quoteDays }: { quoteDays: number | null }): string =>
+  id === "quote" && quoteDays === null ? "What does a quote cost?" : question;
 
 /** The place of such a question within its subject, and whether shoppers see it. */
 export type PlacedQuestion = { id: string; isShown: boolean };

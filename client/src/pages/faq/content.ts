@@ -3,7 +3,7 @@ import { rejectDays } from "@rules/consumer-law";
 import { DAYS_AT_LEAST } from "@rules/delivery-date";
 import { deliveryPrice } from "@rules/delivery-price";
 import { FAQ_CATEGORIES } from "@rules/faq-categories";
-import { FAQ_QUESTIONS, type FaqQuestionId } from "@rules/faq-questions";
+import { askedWith, FAQ_QUESTIONS, type FaqQuestionId } from "@rules/faq-questions";
 import { formatPoundsShort } from "@rules/money";
 import { MAKE_TO_SIZES, MEASURE_AND_FIT } from "@rules/quoted-choices";
 import { MOST_SAMPLES } from "@rules/samples-form";
@@ -23,7 +23,7 @@ export function faqOf(facts: ShopFacts): readonly FaqCategory[] {
     title,
     questions: FAQ_QUESTIONS.filter(({ category }) => category === id).map((each) => ({
       id: each.id,
-      question: each.question,
+      question: askedWith(each, facts),
       answer: answers[each.id],
     })),
   }));

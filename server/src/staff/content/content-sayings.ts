@@ -1,6 +1,6 @@
 import { changeableUntil } from "../../rules/change-clock.js";
 import { FAQ_CATEGORIES } from "../../rules/faq-categories.js";
-import { FAQ_QUESTIONS, inPlaces, isHiddenIn } from "../../rules/faq-questions.js";
+import { askedWith, FAQ_QUESTIONS, inPlaces, isHiddenIn } from "../../rules/faq-questions.js";
 import { formatPromise, promisedContactBy } from "../../rules/opening-hours.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { termsOf, withoutMarkup } from "../../rules/terms.js";
@@ -57,10 +57,10 @@ function sayings(profile: ShopProfile, pricePolicy: PricePolicy, now: Date): Rea
 }
 
 /** The questions of a subject that come with the shop, as shoppers see them. */
-const shownIn = (subject: string, { builtInQuestions }: ShopProfile): string =>
+const shownIn = (subject: string, { builtInQuestions, ...profile }: ShopProfile): string =>
   inPlaces<(typeof FAQ_QUESTIONS)[number]>(FAQ_QUESTIONS, builtInQuestions)
     .filter(({ id, category }) => category === subject && !isHiddenIn(builtInQuestions, id))
-    .map(({ question }) => question)
+    .map((each) => askedWith(each, profile))
     .join("\n");
 
 const plain = (block: ReturnType<typeof termsOf>[number]["blocks"][number]): string =>
