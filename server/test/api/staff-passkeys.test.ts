@@ -43,7 +43,7 @@ const auditOf = (id: string): Promise<{ what: string; before: object | null; aft
   shop().database.query("SELECT what, before, after FROM staff_audit WHERE subject_id = $1 ORDER BY id", [id]);
 
 describe("a passkey", () => {
-  it("is added, named, listed and removed, with an audit entry of each addition and removal", async () => {
+  it("is added, named, listed and removed, with an audit entry of each", async () => {
     const { client, id } = await aSignedInMember(shop());
     const before = await client.graphql<Passkeys>(PASSKEYS);
     expect(before.data).toEqual({ ownPasskeys: { isAvailable: true, passkeys: [] }, me: { hasPasskey: false } });
@@ -62,6 +62,7 @@ describe("a passkey", () => {
     expect(codesOf(await client.mutate("removePasskey", { id: passkey?.id }))).toEqual(["NOT_FOUND"]);
     expect((await auditOf(id)).filter(({ what }) => what.startsWith("staff.passkey"))).toEqual([
       { what: "staff.passkey-added", before: null, after: { passkey: "My phone" } },
+      { what: "staff.passkey-renamed", before: { passkey: "My phone" }, after: { passkey: "Old phone" } },
       { what: "staff.passkey-removed", before: { passkey: "Old phone" }, after: null },
     ]);
   });

@@ -79,11 +79,17 @@ export class PasskeyService {
   }
 
   /** @throws {BadInput} {@link PasskeyNotFound} */
-  async rename({ staffId }: StaffSession, { id, ...typed }: { id: string; name: string }): Promise<PasskeyRow> {
+  rename(session: StaffSession, { id, ...typed }: { id: string; name: string }): Promise<PasskeyRow> {
     const { name } = checkedForm(passkeyNameForm, typed);
-    const [passkey] = isUuid(id) ? await rowsOf(this.database, passkeyQueries.rename, [staffId, id, name]) : [];
-    if (!passkey) throw new PasskeyNotFound();
-    return passkey;
+    const { staffId } = session;
+    return inTransaction(this.database, async (manager) => {
+      await rowOf(manager, passkeyQueries.lockOwner, [staffId]);
+      const former = (await rowsOf(manager, passkeyQueries.all, [staffId])).find((each) => each.id === id);
+      if (!former) throw new PasskeyNotFound();
+      const change = { before: { passkey: former.name }, after: { passkey: name } };
+      await recordOwn(manager, session, "staff.passkey-renamed", change);
+      return rowOf(manager, passkeyQueries.rename, [staffId, id, name]);
+    });
   }
 
   /** @throws {PasskeyNotFound} */
