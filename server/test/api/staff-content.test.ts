@@ -205,10 +205,10 @@ it("questions that come with the shop are placed and hidden, and the preview say
     { content: { ...content, builtInQuestions } },
   );
   expect(data.previewContent.map(({ place }) => place)).toEqual(["Questions and answers, subject “Pricing & Payment”"]);
-  const [{ before = "", after = "" } = {}] = data.previewContent;
-  expect(before.split("\n")[0]).toBe("How much does a blind cost?");
-  expect(after.split("\n")[0]).toBe("How and when do I pay?");
-  expect([before, after].map((each) => each.includes("Can I spread the cost?"))).toEqual([true, false]);
+  const [saying] = data.previewContent;
+  expect(saying?.before).toMatch(/^How much does a blind cost\?(.|\n)*Can I spread the cost\?/);
+  expect(saying?.after).toMatch(/^How and when do I pay\?/);
+  expect(saying?.after).not.toContain("Can I spread the cost?");
   await publish(client, "FAQ", { builtInQuestions });
   await expectEverywhere({
     builtInQuestions: [
