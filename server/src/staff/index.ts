@@ -56,7 +56,6 @@ import { OrderRemakeService } from "./orders/order-remake.service.js";
 import { OrderSheetsService } from "./orders/order-sheets.service.js";
 import { StaffOrderResolver } from "./orders/staff-order.resolver.js";
 import { StaffOrderService } from "./orders/staff-order.service.js";
-import { PasskeyChallenge } from "./passkeys/passkey-challenge.entity.js";
 import { PasskeyResolver } from "./passkeys/passkey.resolver.js";
 import { PasskeyService } from "./passkeys/passkey.service.js";
 import { StaffPasskey } from "./passkeys/staff-passkey.entity.js";
@@ -72,6 +71,7 @@ import { ReviewModerationService } from "./reviews/review-moderation.service.js"
 import { StaffReviewConnectionResolver, StaffReviewResolver } from "./reviews/staff-review.resolver.js";
 import { RulesResolver } from "./rules/rules.resolver.js";
 import { RulesService } from "./rules/rules.service.js";
+import { PasskeyChallenge } from "./sign-in/passkey-challenge.entity.js";
 import { StaffSession } from "./sign-in/staff-session.entity.js";
 import { StaffSignInResolver } from "./sign-in/staff-sign-in.resolver.js";
 import { StaffSignInService } from "./sign-in/staff-sign-in.service.js";

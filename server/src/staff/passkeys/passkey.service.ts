@@ -11,8 +11,8 @@ import type { RelyingParty } from "../access/relying-party.js";
 import type { StaffSession } from "../access/staff-context.js";
 import { PasskeyNotFound, PasskeysUnavailable, WrongPasskey } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
+import type { ChallengePurpose } from "./challenge-purpose.js";
 import { ALGORITHMS, readUse, verifiedAddition, verifiedUse } from "./passkey-answers.js";
-import type { ChallengePurpose } from "./passkey-challenge.entity.js";
 import { passkeyQueries, type PasskeyRow } from "./passkey.queries.js";
 
 /** Passkeys that a member can have. */
