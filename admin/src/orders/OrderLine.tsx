@@ -53,8 +53,13 @@ function DrawnFacts({ line: { drawing, picture, facts } }: { line: Line }) {
   );
 }
 
-const BESIDE = { display: "flex", flexWrap: "wrap", gap: 3, alignItems: "flex-start" } as const;
-const PICTURE = { width: 240, maxWidth: "100%", height: "auto", aspectRatio: "4 / 3" } as const;
+const BESIDE = {
+  display: "grid",
+  gap: 3,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "minmax(0, 240px) minmax(0, 1fr)" },
+  alignItems: "start",
+};
+const PICTURE = { width: "100%", maxWidth: 240, height: "auto", aspectRatio: "4 / 3" } as const;
 
 function titleOf({ name, roomName, windowName }: Line, position: number): string {
   const place = [roomName, windowName].filter((part) => part != null).join(", ");
