@@ -24,10 +24,10 @@ const VISITS_OF_DAY = graphql(`
 
 const SHRINK = { inputLabel: { shrink: true } } as const;
 const SCREEN_ONLY = { "@media print": { display: "none" } } as const;
-/** Paper has the visits alone, none of them cut by the end of a page. */
+/** Paper has the visits alone, none of them cut by the end of a page. The bar's own styles have one class each. */
 const PAPER = {
   "@media print": {
-    ".MuiAppBar-root, .MuiDrawer-root": { display: "none" },
+    ".MuiAppBar-root.MuiAppBar-root.MuiAppBar-root, .MuiDrawer-root": { display: "none" },
     ".MuiCard-root": { breakInside: "avoid" },
   },
 } as const;
