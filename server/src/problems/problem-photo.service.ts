@@ -3,10 +3,8 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf } from "../kernel/sql/query.js";
 import type { PictureReader } from "../uploads/picture-reader.js";
+import { readPhoto } from "../uploads/read-photo.js";
 import { problemQueries } from "./problem.queries.js";
-
-/** Pixels across of what is made of a photo: the preview first, then the widest that it has. */
-const WIDTHS = [480, 800, 1200, 1600] as const;
 
 /** Who sends a photo, and whatever it is. */
 type PhotoSender = { visitor: Visitor; clientIp: string; readPicture(): Promise<Buffer> };
@@ -29,13 +27,10 @@ export class ProblemPhotoService {
    */
   async keep({ visitor, clientIp, readPicture }: PhotoSender): Promise<KeptPhoto> {
     await this.rateLimits.take("problem-photos", clientIp);
-    const { files } = await this.pictures.read(await readPicture(), { widths: WIDTHS, formats: ["jpeg"] });
-    const [preview] = files;
-    const photo = files.at(-1);
-    if (!preview || !photo) throw new Error("A photo was read without a file.");
+    const { width, height, picture, preview } = await readPhoto(this.pictures, await readPicture());
     const visitorId = await visitor.require(); // after the check, so that refused photos start no session
-    const values = [visitorId, photo.width, photo.height, photo.bytes, preview.bytes];
+    const values = [visitorId, width, height, picture, preview];
     const { id } = await rowOf(this.database, problemQueries.keepPhoto, values);
-    return { id, preview: preview.bytes };
+    return { id, preview };
   }
 }

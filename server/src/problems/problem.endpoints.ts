@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { globalId } from "../kernel/graphql/global-id.js";
 import { visitorCall } from "../kernel/rest/endpoint.js";
+import { jpegUrl } from "../uploads/read-photo.js";
 import type { ProblemPhotoService } from "./problem-photo.service.js";
 
 export type ProblemPhotoServices = { problemPhotos: ProblemPhotoService };
@@ -25,7 +26,7 @@ export const problemEndpoints = [
       const { id, preview } = await services.problemPhotos.keep(sender);
       return {
         id: globalId("OrderProblemPhoto", id),
-        preview: `data:image/jpeg;base64,${preview.toString("base64")}`,
+        preview: jpegUrl(preview.toString("base64")),
       };
     },
   }),

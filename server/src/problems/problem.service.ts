@@ -9,6 +9,7 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import { OrderLineNotFound, OrderNotFound } from "../orders/order.errors.js";
 import { isReportable, MOST_PROBLEM_MESSAGES, MOST_PROBLEMS, stateAfterMessage } from "../rules/order-problem.js";
 import { problemForm, problemMessageForm } from "../rules/problem-form.js";
+import { jpegUrl } from "../uploads/read-photo.js";
 import { OrderProblem } from "./problem.entity.js";
 import { OrderNotSent, PhotoNotFound, ProblemNotFound, TooManyMessages, TooManyProblems } from "./problem.errors.js";
 import { problemQueries, type ProblemRow } from "./problem.queries.js";
@@ -49,7 +50,7 @@ export class ProblemService {
     return problemIds.map((id) =>
       (byProblem.get(id) ?? []).map(({ preview, problemId: _, ...photo }) => ({
         ...photo,
-        preview: `data:image/jpeg;base64,${preview}`,
+        preview: jpegUrl(preview),
       })),
     );
   }
