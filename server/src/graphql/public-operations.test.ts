@@ -12,7 +12,7 @@ it("every field of Query is public, or one of those known to be private", () => 
   const privateFields = fields.filter((field) => !isPublic(field)).map(({ name }) => name);
   expect(privateFields.toSorted()).toEqual([
     ...["cart", "configurationCode", "me", "node", "nodes", "order", "orderProblems", "orderVisit"],
-    ...["priceOrderLineChange", "project", "quoteRequest", "reviewInvitation", "visit", "visitTimes"],
+    ...["priceOrderLineChange", "project", "quoteRequest", "reviewInvitation", "visit", "visitTimes", "windowPhoto"],
   ]);
 });
 

@@ -18,6 +18,8 @@ export const mergeProjectQueries = {
       FROM unnest($3::uuid[], $4::uuid[], $5::uuid[]) AS moved (from_key, key, room_key)
       WHERE w.project_id = $1 AND w.key = moved.from_key RETURNING w.id`,
   },
+  /** Gives the photos of visitor $1 to visitor $2. */
+  movePhotos: { row: keys, text: "UPDATE window_photo SET visitor_id = $2 WHERE visitor_id = $1 RETURNING id" },
   /** Removes the rooms and windows that are left in project $1. */
   empty: {
     row: z.object({ removed: z.int() }),

@@ -14,6 +14,7 @@ import { projectQueries } from "./project.queries.js";
  */
 export async function mergeProjects(manager: EntityManager, guestId: string, visitorId: string): Promise<void> {
   const guest = await rowOf(manager, mergeProjectQueries.retire, [guestId]);
+  await rowsOf(manager, mergeProjectQueries.movePhotos, [guestId, visitorId]);
   if (guest.isNew) return;
   const coming = toKept(await rowOf(manager, projectQueries.contents, [guest.id]));
   const project = await rowOf(manager, projectQueries.startOrRaise, [visitorId]);

@@ -1,3 +1,4 @@
+import { globalId } from "../kernel/graphql/global-id.js";
 import type { MergedProject, ProjectChange, RoomConflict } from "../rules/project/merge-project.js";
 import type { ProjectConflict } from "./project.types.js";
 
@@ -25,8 +26,12 @@ function conflictOf(subject: Subject, conflict: RoomConflict | undefined): Proje
   if (!conflict) return [];
   const fields = conflict.fields.map(({ field, sent, kept }) => ({
     field,
-    sent: JSON.stringify(sent ?? null),
-    kept: JSON.stringify(kept ?? null),
+    sent: shown(field, sent),
+    kept: shown(field, kept),
   }));
   return [{ ...subject, reason: conflict.reason, fields }];
 }
+
+/** As JSON; keys of photos as the API's ids. */
+const shown = (field: string, value: unknown): string =>
+  JSON.stringify(field === "photoId" && typeof value === "string" ? globalId("WindowPhoto", value) : (value ?? null));

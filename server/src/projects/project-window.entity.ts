@@ -6,6 +6,7 @@ import { ProjectRoom } from "./project-room.entity.js";
 import { Project } from "./project.entity.js";
 import { VersionedColumns } from "./versioned.columns.js";
 import { LENGTHS_IN_RANGE, MILLIMETRES_IN_RANGE } from "./window-checks.js";
+import { WindowPhoto } from "./window-photo.entity.js";
 
 const LENGTH = { ...INCHES, nullable: true } as const;
 const MILLIMETRES = { type: "smallint", nullable: true } as const;
@@ -13,7 +14,9 @@ const MILLIMETRES = { type: "smallint", nullable: true } as const;
 /** A window of a project, as far as it is measured. `rules/project-window.ts` says what its fields mean. */
 @Entity()
 @Unique("project_window_once", ["projectId", "key"])
+@ForeignKey(() => WindowPhoto, ["photoId"], ["id"], { onDelete: "SET NULL" })
 @Index(["projectId", "roomKey"])
+@Index(["photoId"])
 @ForeignKey(() => Project, ["projectId"], ["id"], { onDelete: "CASCADE" })
 @ForeignKey(() => ProjectRoom, ["projectId", "roomKey"], ["projectId", "key"])
 @Check("project_window_named", "name <> ''")
@@ -67,4 +70,7 @@ export class ProjectWindow extends VersionedColumns implements WindowValues {
 
   @Column("text", { nullable: true })
   obstructions!: string | null;
+
+  @Column("uuid", { nullable: true })
+  photoId!: string | null;
 }

@@ -9,6 +9,7 @@ import {
   type ProjectChange,
 } from "../rules/project/merge-project.js";
 import { MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
+import { checkPhotos } from "./check-photos.js";
 import { checkedChanges } from "./checked-changes.js";
 import { changedSince, keepRooms, keepWindows } from "./keep-rows.js";
 import { toKept } from "./kept-rows.js";
@@ -51,6 +52,7 @@ export class ProjectService {
       const before = toKept(await rowOf(manager, projectQueries.contents, [id]));
       const merged = mergeProject(before, change);
       checkMerged(before, merged, change);
+      await checkPhotos(manager, visitorId, change);
       await keepRooms(manager, id, changedSince(before.rooms, merged.rooms));
       await keepWindows(manager, id, changedSince(before.windows, merged.windows));
       return { project: await this.read(visitorId, manager), conflicts: conflictsOf(change, merged) };

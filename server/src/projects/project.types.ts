@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { OwnId } from "../kernel/graphql/id-fields.js";
+import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 import type { RoomConflict } from "../rules/project/merge-project.js";
 import { BAY_PARTS, MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
@@ -153,6 +153,12 @@ export class WindowChangeInput extends WindowFigures {
     description: "The key of a room of this project, perhaps one of the same input.",
   })
   roomKey?: string | null;
+
+  @IdOf("WindowPhoto", {
+    nullable: true,
+    description: "A photo as POST /api/window-photos has answered it to this session or account within a day.",
+  })
+  photoId?: string | null;
 
   @Field(() => WindowKindEnum, { nullable: true, description: "Needed for a new one." })
   kind?: WindowKind;

@@ -80,6 +80,11 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   CARTS, // the same
   PROJECTS, // the same
   { table: "project_window", ended: isOver("removed_at", REMOVED_WINDOW_DAYS) },
+  {
+    table: "window_photo",
+    ended: `t.uploaded_at < now() - interval '${LOOSE_PHOTO_HOURS} hours'
+      AND NOT EXISTS (SELECT FROM project_window w WHERE w.photo_id = t.id)`,
+  },
   { table: "project_room", ended: `${isOver("removed_at", REMOVED_WINDOW_DAYS)} ${REMOVED_ROOMS}` },
   { table: "quote_request", ended: isOver("created_at", ENQUIRY_DAYS) },
   { table: "contact_message", ended: isOver("created_at", ENQUIRY_DAYS) },

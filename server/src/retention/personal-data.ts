@@ -68,6 +68,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: PROJECT,
   },
   {
+    what: "photo of a window, without the place and time that cameras write into it",
+    place: "window_photo",
+    holds: ["picture", "preview"],
+    until: `as long as the window; of none, ${LOOSE_PHOTO_HOURS} hours`,
+  },
+  {
     what: "names of rooms and windows in an order",
     place: "order_line",
     holds: ["room_name", "window_name"],

@@ -57,6 +57,9 @@ const [FEWEST_PARTS, MOST_PARTS] = BAY_PARTS;
 
 const obstructionsText = lines("What is in the way", { min: 0, max: LONGEST_OBSTRUCTIONS, short: "" });
 
+/** A photo was never used and removed after a day, or is somebody else's: both are said alike. */
+export const PHOTO_GONE = "The photo is not there any more. Please choose it again.";
+
 /** What is typed of a room. */
 export const roomForm = z.object({ name: name("Room") }).partial();
 
@@ -85,6 +88,7 @@ export const windowForm = z
       .string()
       .refine((value) => ROOF_WINDOWS.includes(value), { error: ({ input }) => unknownRoofWindow(String(input)) })
       .nullable(),
+    photoId: z.uuid({ error: PHOTO_GONE }).nullable(),
     obstructions: obstructionsText.transform((text) => (text === "" ? null : text)).nullable(),
   })
   .partial();

@@ -35,6 +35,8 @@ export type WindowValues = { readonly [Name in ReadingName]: number | null } & {
   readonly roofWindow: string | null;
   /** What is in the way, as tiles or a radiator. */
   readonly obstructions: string | null;
+  /** Key of a photo that the household has uploaded. */
+  readonly photoId: string | null;
 };
 
 /** What is known of a room. */
@@ -64,4 +66,5 @@ export const UNMEASURED: Omit<WindowValues, "name" | "kind"> = {
   beadMm: null,
   roofWindow: null,
   obstructions: null,
+  photoId: null,
 };

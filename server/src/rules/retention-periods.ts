@@ -49,7 +49,7 @@ export const PROBLEM_YEARS = 6;
 /** Days after a visit after which it is removed. */
 export const VISIT_DAYS = 365;
 
-/** Hours after which an uploaded photo that no report names is removed. */
+/** Hours after which an uploaded photo that no report and no window names is removed. */
 export const LOOSE_PHOTO_HOURS = 24;
 
 /** Days that the link in an invitation to review an order is valid. */

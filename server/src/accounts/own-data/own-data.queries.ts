@@ -187,6 +187,8 @@ export const ownDataQueries = {
         DELETE FROM cart WHERE visitor_id = $1
       ), projects AS (
         DELETE FROM project WHERE visitor_id = $1
+      ), window_photos AS (
+        DELETE FROM window_photo WHERE visitor_id = $1
       ), quotes AS (
         DELETE FROM quote_request q WHERE ${theirs("q")} RETURNING q.id
       ), messages AS (

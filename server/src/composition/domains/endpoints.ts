@@ -3,6 +3,7 @@ import { catalogueEndpoints } from "../../catalogue/catalogue.endpoints.js";
 import { contactEndpoints } from "../../enquiries/contact.endpoints.js";
 import type { Endpoint, VisitorContext } from "../../kernel/rest/endpoint.js";
 import { problemEndpoints, type ProblemPhotoServices } from "../../problems/problem.endpoints.js";
+import { windowPhotoEndpoints } from "../../projects/window-photo.endpoints.js";
 import type { ShopContext } from "./domains.js";
 
 type Services = ShopContext["services"] & ProblemPhotoServices;
@@ -12,6 +13,7 @@ export const VISITOR_ENDPOINTS: readonly Endpoint<VisitorContext<Services>>[] = 
   ...cartEndpoints,
   ...contactEndpoints,
   ...problemEndpoints,
+  ...windowPhotoEndpoints,
 ];
 
 /** All endpoints in the order of the documents. */
