@@ -77,6 +77,17 @@ describe("a project", () => {
   });
 });
 
+it("takes as many statements for sixty windows as for one, and one to read them", async () => {
+  const few = shop().visitor();
+  const many = shop().visitor();
+  for (const visitor of [few, many]) await saved(visitor, { windows: [aNewWindow()] });
+  const one = await saveProject(few, { windows: [aNewWindow()] });
+  const rest = await saveProject(many, { windows: Array.from({ length: 59 }, () => aNewWindow()) });
+  expect(await shop().statements(rest.requestId)).toBe(await shop().statements(one.requestId));
+  const read = await many.graphql("{ project { windows { key } } }");
+  expect(await shop().statements(read.requestId)).toBe(2); // the other is the session's
+});
+
 describe("two devices", () => {
   it("may change different fields of a window, and are told of the same", async () => {
     const { visitor: phone, account } = await aCustomer(shop());
