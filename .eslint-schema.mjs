@@ -37,6 +37,8 @@ const TYPES_WITHOUT_ID = [
   ["ConfigurationCode"],
   // A time is no thing of its own: several fitters may be free at it.
   ["VisitTime"],
+  // Parts of a window, and what was not taken of a change, which no cache keeps.
+  ["BayPart", "ProjectConflict", "ProjectFieldConflict"],
   // There is one.
   ["Shop"],
 ].flat();

@@ -39,9 +39,6 @@ export type WindowValues = { readonly [Name in ReadingName]: number | null } & {
   readonly photoId: string | null;
 };
 
-/** What is known of a room. */
-export type RoomValues = { readonly name: string };
-
 /** A window of which nothing is known but its name and kind. */
 export const UNMEASURED: Omit<WindowValues, "name" | "kind"> = {
   roomKey: null,

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { TestVisitor } from "../harness/visitor.js";
 import { mutate } from "./mutation.js";
 
-export const PROJECT = `id version rooms { id key version name }
+const PROJECT = `id version rooms { id key version name }
   windows { id key version roomKey name kind bayParts { width angle } widthTop widthMiddle widthBottom dropLeft depth
     heightFromFloorMm substrate opening roofWindow obstructions }`;
 
-export type TestRoom = { id: string; key: string; version: number; name: string };
-export type TestWindow = {
+type TestRoom = { id: string; key: string; version: number; name: string };
+type TestWindow = {
   id: string;
   key: string;
   version: number;
@@ -20,7 +20,7 @@ export type TestWindow = {
   obstructions: string | null;
 };
 export type TestProject = { id: string; version: number; rooms: TestRoom[]; windows: TestWindow[] };
-export type TestConflict = {
+type TestConflict = {
   subject: string;
   key: string;
   reason: string;

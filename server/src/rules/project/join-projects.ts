@@ -2,7 +2,7 @@ import { isSame, type Kept, type Values } from "./merge-change.js";
 import type { KeptProject } from "./merge-project.js";
 
 /** A guest's window that goes to the account's project, perhaps under another key, because the account has its own of that key. */
-export type MovedWindow = { readonly fromKey: string; readonly key: string; readonly roomKey: string | null };
+type MovedWindow = { readonly fromKey: string; readonly key: string; readonly roomKey: string | null };
 
 /** What an account's project becomes by a guest's. */
 export type JoinedProject = {

@@ -27,11 +27,11 @@ export type Change = {
  * - `CHANGED`: it was to be removed, and somebody else has changed it
  * - `GONE`: nothing is known of it any more
  */
-export const ConflictReason = { FIELDS: "FIELDS", REMOVED: "REMOVED", CHANGED: "CHANGED", GONE: "GONE" } as const;
-export type ConflictReason = keyof typeof ConflictReason;
+const ConflictReason = { FIELDS: "FIELDS", REMOVED: "REMOVED", CHANGED: "CHANGED", GONE: "GONE" } as const;
+type ConflictReason = keyof typeof ConflictReason;
 
 /** A field that two have changed. The kept value stays. */
-export type FieldConflict = { readonly field: string; readonly sent: unknown; readonly kept: unknown };
+type FieldConflict = { readonly field: string; readonly sent: unknown; readonly kept: unknown };
 
 export type Conflict = { readonly reason: ConflictReason; readonly fields: readonly FieldConflict[] };
 

@@ -37,7 +37,7 @@ export function mergeProject(project: KeptProject, change: ProjectChange): Merge
 }
 
 /** The keys of the rooms in which there are windows. */
-export function roomsInUse(windows: ReadonlyMap<string, Kept>): Set<string> {
+function roomsInUse(windows: ReadonlyMap<string, Kept>): Set<string> {
   const keys = [...windows.values()].filter(({ isRemoved }) => !isRemoved).map(({ values }) => values.roomKey);
   return new Set(keys.filter((key) => typeof key === "string"));
 }
