@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { StaffClient } from "./staff.js";
 
-export const RULES = "kind version publishedVersion content published installed";
+const RULES = "kind version publishedVersion content published installed";
 const PREVIEW = `version fingerprint productCount cartCount lineCount problems
   products { slug name configured before after } lines { name configured lineCount before after }`;
 

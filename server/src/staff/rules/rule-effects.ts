@@ -15,7 +15,7 @@ import type { MadeProduct, OpenLine } from "./rules.queries.js";
 export type RuleChange = { readonly before: PublishedRules; readonly after: PublishedRules };
 
 /** How a product would be made otherwise. */
-export type ProductEffect = { slug: string; name: string; configured: string; before: string; after: string };
+type ProductEffect = { slug: string; name: string; configured: string; before: string; after: string };
 
 /** What a change of rules does to products. */
 export type ProductEffects = {
@@ -112,7 +112,7 @@ function problemsOf(product: MadeProduct, { before, after }: RuleChange): string
 }
 
 /** What a change of rules does to lines of open carts. */
-export type CartEffect = { name: string; configured: string; lineCount: number; before: string; after: string };
+type CartEffect = { name: string; configured: string; lineCount: number; before: string; after: string };
 export type CartEffects = { effects: readonly CartEffect[]; lineCount: number; cartCount: number };
 
 /** The lines of open carts that would be made otherwise, those that are configured alike together. */
