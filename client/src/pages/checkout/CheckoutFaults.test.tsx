@@ -85,6 +85,7 @@ describe("a refused order", () => {
   it.each([
     ["PRODUCT_UNAVAILABLE", {}, "Something in your cart is no longer made"],
     ["PRICE_CHANGED", { totalPence: 50_000 }, "The total is now £500.00"],
+    ["MAKING_CHANGED", {}, "What we make has changed"],
   ])("is explained in a live region beside the button: %s", async (code, details, title) => {
     const { desk } = await openWithBlinds();
     await fill();

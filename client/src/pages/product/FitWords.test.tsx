@@ -21,6 +21,16 @@ it("says at a press what to measure and what is made of the size as typed", asyn
   expect(await screen.findByText(/^Your recess is 1300 × 1400 mm\. We make the blind 1290 × 1395 mm/)).toBeDefined();
 });
 
+it("goes by published rules, where they differ from those that the page has", async () => {
+  const figures = { "venetian / recess / blind / width / 1": { mm: -14, reason: "for our new brackets" } };
+  const publishedRules = { DEDUCTIONS: { version: 3, content: { figures, tolerances: {} } } };
+  await openProduct(SIZED, new ProductShop({ publishedRules }));
+  fireEvent.click(guide());
+  expect(
+    await screen.findByText(/We make the blind 1186 × 1395 mm \(14 mm off the width for our new brackets/),
+  ).toBeDefined();
+});
+
 it("is closed by a second press", async () => {
   await openProduct(SIZED);
   fireEvent.click(guide());

@@ -27,6 +27,7 @@ describe("the input of an order", () => {
       paymentMethod: "CREDIT_CARD",
       expectedTotalPence: 47_478,
       expectedVersion: 1,
+      expectedMaking: "made",
     });
   });
 

@@ -15,6 +15,7 @@ describe("refusalOf", () => {
     { code: "CONFLICT" },
     { code: "CART_EMPTY" },
     { code: "PRODUCT_UNAVAILABLE" },
+    { code: "MAKING_CHANGED" },
     { code: "BAD_USER_INPUT", fields: { zipCode: "We don't deliver there", email: "Unknown" } },
   ])("parses $code", (extensions) => {
     expect(refusalOf(answer(extensions))).toEqual(extensions);
