@@ -13,3 +13,8 @@ it.each([
 ])("with the top %s above the floor a chain of a drop of %i mm hangs %i mm", (height, drop, length) => {
   expect(hangingLength({ ...CHAIN, "height from floor": height }, drop)).toBe(length);
 });
+
+it("goes by what a line says, whatever the rules have become", () => {
+  const said = "Hangs 500 mm at most; tension device on the wall, at least 1700 mm above the floor";
+  expect(hangingLength({ ...CHAIN, "height from floor": "2300 mm", "hanging length": said }, 1400)).toBe(500);
+});
