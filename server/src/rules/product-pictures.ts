@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { required } from "./form-fields.js";
+import { COLORS } from "./product-attributes.js";
 
 /** Pictures that a product may have. */
 export const MOST_PRODUCT_PICTURES = 8;
@@ -17,9 +18,16 @@ const arranged = z.object({
   alt: required("What is seen", 5, 200),
   focusX: percent,
   focusY: percent,
+  shownColor: z
+    .string()
+    .refine((name) => Object.hasOwn(COLORS, name), { error: "The shop knows no such colour" })
+    .nullish(),
 });
 
-/** A picture of a product as staff arrange it: its words, and the point that stays in view, in percent from the left and the top. */
+/**
+ * A picture of a product as staff arrange it: its words, the point that stays in view, in percent from the left and the top, and the
+ * colour in which it shows the product. Null where it shows none that is sold; what is left out stays.
+ */
 export type ArrangedPicture = z.output<typeof arranged>;
 
 const pictures = z

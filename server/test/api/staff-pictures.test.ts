@@ -25,7 +25,7 @@ type Product = {
   audit: { what: string; by: string; before: string | null; after: string }[];
 };
 const PRODUCT =
-  "id version pictures { id path alt width height focusX focusY productCount } audit { what by before after }";
+  "id version pictures { id path alt width height focusX focusY shownColor isTintable productCount } audit { what by before after }";
 
 async function read(slug: string): Promise<Product> {
   const { data } = await client.graphql<{ product: Product }>(`query ($id: ID!) { product(id: $id) { ${PRODUCT} } }`, {
@@ -176,6 +176,42 @@ describe("the pictures of a product", () => {
     ]);
     await arrange(slug, []);
     expect(await shown(slug)).toEqual([]);
+  });
+
+  it("say which colour they show: a cart with that colour has it, with another one another picture", async () => {
+    const slug = "roman-blinds";
+    const picture = await upload(slug, await aJpeg(1000, 900));
+    const own = (await read(slug)).pictures.map(asInput);
+    const [{ colors }] = await shop().database.query("SELECT colors FROM product WHERE slug = $1", [slug]);
+    const [other = "", shownColor = ""] = colors as string[];
+    const { errors } = await arrange(slug, [{ ...described(picture), shownColor }, ...own]);
+    expect(errors).toEqual([]);
+    const pictureOf = async (color: string) => {
+      const visitor = shop().visitor();
+      await aCartWith(visitor, slug, { color });
+      const { data } = await visitor.graphql<{ cart: { lines: { picture: { file: string } }[] } }>(
+        "{ cart { lines { picture { file } } } }",
+      );
+      return data.cart.lines[0]?.picture.file;
+    };
+    const file = picture.path.replace(/^\/images\/(.*)-800\.webp$/, "$1");
+    expect(await pictureOf(shownColor)).toBe(file);
+    expect(await pictureOf(other)).not.toBe(file);
+  });
+
+  it("keep their colour where it is left out, and say it of none that the shop tints", async () => {
+    const slug = "roller-blinds";
+    const tinted = (await read(slug)).pictures.findIndex(({ isTintable }) => isTintable);
+    const own = (await read(slug)).pictures.map(asInput);
+    const wanted = own.map((each, place) => (place === tinted ? { ...each, shownColor: "White" } : each));
+    const { errors } = await arrange(slug, wanted);
+    expect(errors).toMatchObject([
+      { extensions: { fields: { [`pictures.${tinted}.shownColor`]: expect.any(String) } } },
+    ]);
+    const [first = {}] = own;
+    expect((await arrange(slug, [{ ...first, shownColor: "Mauve" }])).errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT" } },
+    ]);
   });
 
   it("keep their version where nothing changes", async () => {

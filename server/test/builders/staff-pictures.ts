@@ -11,6 +11,8 @@ export type StaffPicture = {
   height: number;
   focusX: number;
   focusY: number;
+  shownColor: string | null;
+  isTintable: boolean;
 };
 
 type Uploaded = { status: number; text: string; picture: StaffPicture };

@@ -2,7 +2,7 @@ import { globalId } from "../../src/kernel/graphql/global-id.js";
 import type { TestShop } from "../harness/shop.js";
 import type { StaffClient } from "./staff.js";
 
-export type TestStaffProduct = {
+type TestStaffProduct = {
   id: string;
   version: number;
   slug: string;
@@ -13,7 +13,7 @@ export type TestStaffProduct = {
   onSaleFrom: string | null;
 };
 
-export const STAFF_PRODUCT = "id version slug name basePricePence wasPricePence saleState onSaleFrom";
+const STAFF_PRODUCT = "id version slug name basePricePence wasPricePence saleState onSaleFrom";
 
 /** A product as staff read it. */
 export async function staffProduct(shop: TestShop, client: StaffClient, slug: string): Promise<TestStaffProduct> {

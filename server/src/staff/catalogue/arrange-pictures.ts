@@ -1,10 +1,13 @@
 import type { EntityManager } from "typeorm";
-import { BadInput } from "../../kernel/errors/shop-error.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { checkPictures, type ArrangedPicture } from "../../rules/product-pictures.js";
+import { refused } from "./change-product.js";
 import { productPictureQueries } from "./product-pictures.queries.js";
 
-type Arrangeable = { id: number; pictures: readonly ArrangedPicture[] };
+type PresentPicture = Omit<ArrangedPicture, "shownColor"> & { shownColor: string | null; isTintable: boolean };
+type Arrangeable = { id: number; pictures: readonly PresentPicture[] };
+/** A picture as it is stored. */
+type StoredPicture = Omit<PresentPicture, "isTintable">;
 
 /**
  * Gives a product these pictures, in this order and with these words, within the transaction that has locked it. What a picture
@@ -16,10 +19,13 @@ export async function arrangePictures(
   manager: EntityManager,
   product: Arrangeable,
   wanted: unknown,
-): Promise<{ before: readonly ArrangedPicture[]; after: readonly ArrangedPicture[] } | undefined> {
+): Promise<{ before: readonly StoredPicture[]; after: readonly StoredPicture[] } | undefined> {
   const checked = checkPictures(wanted);
   if ("problems" in checked) throw refused(checked.problems);
-  const [before, after] = [product.pictures.map(arranged), checked.pictures.map(arranged)];
+  const present = new Map(product.pictures.map((picture) => [picture.id, picture]));
+  checkColors(checked.pictures, present);
+  const before = product.pictures.map((picture) => stored(picture, picture));
+  const after = checked.pictures.map((picture) => stored(picture, present.get(picture.id)));
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
   const ids = after.map(({ id }) => id);
   const usable = await rowsOf(manager, productPictureQueries.lock, [product.id, ids]);
@@ -34,7 +40,21 @@ export async function arrangePictures(
 
 const GONE = "One of these pictures is not there any more. Please upload it again";
 
-const arranged = ({ id, alt, focusX, focusY }: ArrangedPicture): ArrangedPicture => ({ id, alt, focusX, focusY });
+const IN_ANY = "This picture is shown in every colour of its product";
 
-const refused = (problems: Readonly<Record<string, string>>) =>
-  new BadInput([...new Set(Object.values(problems))].join(". "), problems);
+/** @throws {BadInput} where a picture that can be shown in any colour is to show one */
+function checkColors(pictures: readonly ArrangedPicture[], present: ReadonlyMap<string, PresentPicture>) {
+  const problems = pictures.flatMap(({ id, shownColor }, place) =>
+    shownColor != null && present.get(id)?.isTintable ? [[`pictures.${place}.shownColor`, IN_ANY] as const] : [],
+  );
+  if (problems.length > 0) throw refused(Object.fromEntries(problems));
+}
+
+/** A picture as it is to be stored: the colour that is left out stays. */
+const stored = (
+  picture: Omit<ArrangedPicture, "shownColor"> & { shownColor?: string | null },
+  present?: PresentPicture,
+) => {
+  const { id, alt, focusX, focusY, shownColor = present?.shownColor ?? null } = picture;
+  return { id, alt, focusX, focusY, shownColor };
+};

@@ -8,11 +8,12 @@ const entity = rowOfEntity(Picture, "k", ["placeholder", "tintBase"]);
 /** Columns of a picture, aliased `k`, as staff see it. */
 const columns = {
   ...entity.sql,
+  isTintable: "(k.tint_base IS NOT NULL)",
   productCount: "(SELECT count(*)::int FROM product_picture u WHERE u.picture_id = k.id)",
 };
 
 /** A picture as staff see it. */
-export const staffPictureRow = z.object({ ...entity.shape, productCount: z.int() });
+export const staffPictureRow = z.object({ ...entity.shape, isTintable: z.boolean(), productCount: z.int() });
 export type StaffPictureRow = z.output<typeof staffPictureRow>;
 
 /** The pictures of a product, aliased `p`, in their order, as JSON. */
@@ -23,7 +24,7 @@ export const PICTURES_OF_PRODUCT = `to_json(ARRAY(
 const keys = z.object({ id: z.string() });
 
 /** The JSON list $1 of pictures. */
-const WANTED = `json_to_recordset($1::json) AS w(id text, alt text, "focusX" smallint, "focusY" smallint)`;
+const WANTED = `json_to_recordset($1::json) AS w(id text, alt text, "focusX" smallint, "focusY" smallint, "shownColor" text)`;
 
 export const productPictureQueries = {
   /** Of the pictures $2 those that product $1 may show, locked: its own, and uploads that no product shows. */
@@ -35,12 +36,13 @@ export const productPictureQueries = {
           AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id)))
       ORDER BY k.id FOR UPDATE OF k`,
   },
-  /** Gives the pictures of the JSON list $1 their words and their point in view. */
+  /** Gives the pictures of the JSON list $1 their words, their point in view and their colour. */
   describe: {
     row: keys,
-    text: `UPDATE picture k SET alt = w.alt, focus_x = w."focusX", focus_y = w."focusY"
+    text: `UPDATE picture k SET alt = w.alt, focus_x = w."focusX", focus_y = w."focusY", shown_color = w."shownColor"
       FROM ${WANTED}
-      WHERE k.id = w.id AND (k.alt, k.focus_x, k.focus_y) IS DISTINCT FROM (w.alt, w."focusX", w."focusY")
+      WHERE k.id = w.id AND (k.alt, k.focus_x, k.focus_y, k.shown_color)
+        IS DISTINCT FROM (w.alt, w."focusX", w."focusY", w."shownColor")
       RETURNING k.id`,
   },
   /** Takes its pictures off product $1. */

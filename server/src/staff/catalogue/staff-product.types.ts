@@ -59,6 +59,9 @@ export class StaffPictureType implements Omit<StaffPictureRow, "widths"> {
   })
   shownColor!: string | null;
 
+  @Field(() => Boolean, { description: "Whether the shop shows it in every colour of its product." })
+  isTintable!: boolean;
+
   @Field(() => Int, { description: "The point that stays in view where it is cropped, in percent from the left." })
   focusX!: number;
 

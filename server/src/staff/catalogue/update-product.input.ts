@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
-import type { ProductUpdate } from "./staff-product.service.js";
+import type { FieldUpdate, ProductUpdate } from "./staff-product.service.js";
 
 @InputType({ description: "What is made where nothing is chosen." })
 class OptionDefaultInput {
@@ -25,16 +25,17 @@ class ProductPictureInput {
 
   @Field(() => Int, { description: "The same, in percent from the top." })
   focusY!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The colour of `productChoices` in which it shows the product: cards and carts show it for that colour. Null for none that is sold; what is left out stays.",
+  })
+  shownColor?: string | null;
 }
 
-@InputType({ description: "What is to change of a product; what is left out stays." })
-export class UpdateProductInput implements ProductUpdate {
-  @IdOf("Product", { description: "Which one." })
-  id!: string;
-
-  @Field(() => Int, { description: "`version` of the product as it was read." })
-  expectedVersion!: number;
-
+@InputType()
+export abstract class ProductFieldsInput implements FieldUpdate {
   @Field(() => String, { nullable: true, description: "2 to 60 characters; no other product has it." })
   name?: string | null;
 
@@ -80,13 +81,6 @@ export class UpdateProductInput implements ProductUpdate {
   })
   features?: string[] | null;
 
-  @Field(() => [ProductPictureInput], {
-    nullable: true,
-    description:
-      "All its pictures in their order, at most 8, each once; the first is on its card. Those that are left out are taken off.",
-  })
-  pictures?: ProductPictureInput[] | null;
-
   @Field(() => [OptionDefaultInput], { nullable: true, description: "Only of the options that change." })
   optionDefaults?: OptionDefaultInput[] | null;
 
@@ -107,4 +101,20 @@ export class UpdateProductInput implements ProductUpdate {
 
   @Field(() => Float, { nullable: true, description: "Inches, 0 or more; null takes the limit away." })
   minWidthBeyondHeight?: number | null;
+}
+
+@InputType({ description: "What is to change of a product; what is left out stays." })
+export class UpdateProductInput extends ProductFieldsInput implements ProductUpdate {
+  @IdOf("Product", { description: "Which one." })
+  id!: string;
+
+  @Field(() => Int, { description: "`version` of the product as it was read." })
+  expectedVersion!: number;
+
+  @Field(() => [ProductPictureInput], {
+    nullable: true,
+    description:
+      "All its pictures in their order, at most 8, each once; the first is on its card. Those that are left out are taken off.",
+  })
+  pictures?: ProductPictureInput[] | null;
 }

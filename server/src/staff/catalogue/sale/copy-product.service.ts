@@ -15,7 +15,7 @@ import { staffProductQueries, type StaffProductRow } from "../staff-product.quer
 import { productSaleQueries } from "./product-sale.queries.js";
 
 /** What a new product is made of. */
-export type ProductCopy = { id: string; name: string; slug: string };
+type ProductCopy = { id: string; name: string; slug: string };
 
 /** Makes new products. */
 export class CopyProductService {
