@@ -241,6 +241,14 @@ export type DiscardContentDraftInput = {
   expectedVersion: number;
   /** Which document. */
   kind: ContentKind;
+/** A draft that is to be thrown away. */
+export type DiscardProductDraftInput = {
+  /** `draftVersion` of the product as it was read. */
+  expectedDraftVersion: number;
+  /** `version` of the product as it was read. */
+  expectedVersion: number;
+  /** Which product's. */
+  id: string | number;
 };
 
 /** A member who leaves the staff. */
@@ -604,6 +612,8 @@ export type ProductPictureInput = {
   focusY: number;
   /** One that the product has, or an upload that no product shows. */
   id: string | number;
+  /** The colour of `productChoices` in which it shows the product: cards and carts show it for that colour. Null for none that is sold; what is left out stays. */
+  shownColor?: string | null | undefined;
 };
 
 /** Whether shoppers can buy a product. */
@@ -643,6 +653,16 @@ export type PublishContentInput = {
   expectedVersion: number;
   /** Which document. */
   kind: ContentKind;
+};
+
+/** A draft that is to be published. */
+export type PublishProductDraftInput = {
+  /** `draftVersion` of the product as it was read. */
+  expectedDraftVersion: number;
+  /** `version` of the product as it was read. */
+  expectedVersion: number;
+  /** Which product's. */
+  id: string | number;
 };
 
 /** A review to be published. */
@@ -872,6 +892,58 @@ export type SaveRulesDraftInput = {
   expectedVersion: number;
   /** Which kind. */
   kind: RuleKind;
+/** All that is to change of a product; what is left out stays as it is published. */
+export type SaveProductDraftInput = {
+  /** Whole pounds up to £500, without tax. */
+  basePricePence?: number | null | undefined;
+  /** 3 to 8 of `productChoices`; the first is preselected. */
+  colors?: Array<string> | null | undefined;
+  /** 2 or 3 paragraphs parted by an empty line. */
+  description?: string | null | undefined;
+  /** `draftVersion` of the product as it was read. */
+  expectedDraftVersion: number;
+  /** `version` of the product as it was read. */
+  expectedVersion: number;
+  /** Up to 5 of `productChoices`. What has a cord or chain is neither child-safe nor cordless. */
+  features?: Array<string> | null | undefined;
+  /** Which one. */
+  id: string | number;
+  /** Whether it wears the badge “Bestseller”. */
+  isBestSeller?: boolean | null | undefined;
+  /** Whether it wears the badge “New”. */
+  isNew?: boolean | null | undefined;
+  /** 14 to 120. */
+  leadTimeDays?: number | null | undefined;
+  /** A material filter of `productChoices`. */
+  material?: string | null | undefined;
+  /** 2 to 6 of `productChoices`; the cheapest comes first. */
+  materials?: Array<string> | null | undefined;
+  /** 0.1 to 999.9 m² of one piece; null takes the limit away. */
+  maxArea?: number | null | undefined;
+  /** Above the least. */
+  maxHeight?: number | null | undefined;
+  /** Above the least. */
+  maxWidth?: number | null | undefined;
+  /** In whole inches or whole millimetres. */
+  minHeight?: number | null | undefined;
+  /** In whole inches or whole millimetres. */
+  minWidth?: number | null | undefined;
+  /** Inches, 0 or more; null takes the limit away. */
+  minWidthBeyondHeight?: number | null | undefined;
+  /** 2 to 60 characters; no other product has it. */
+  name?: string | null | undefined;
+  /** Only of the options that change. */
+  optionDefaults?: Array<OptionDefaultInput> | null | undefined;
+  /** The day in London with which it is published, as 2026-12-01, at most a year ahead; null for none. */
+  publishOn?: string | null | undefined;
+  /** Up to 5 of `productChoices`. */
+  rooms?: Array<string> | null | undefined;
+  /** 2 to 90 characters, for a card. */
+  shortDescription?: string | null | undefined;
+  /** 1 to 10. */
+  warrantyYears?: number | null | undefined;
+  /** Higher than the price; null ends the reduction. */
+  wasPricePence?: number | null | undefined;
 };
 
 /** Who signs in. */
@@ -1474,6 +1546,27 @@ export type ProblemTemplatesQueryVariables = Exact<{
 
 export type ProblemTemplatesQuery = { problemTemplates: Array<{ title: string, text: string }> };
 
+export type SaveProductDraftMutationVariables = Exact<{
+  input: SaveProductDraftInput;
+}>;
+
+
+export type SaveProductDraftMutation = { saveProductDraft: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type PublishProductDraftMutationVariables = Exact<{
+  input: PublishProductDraftInput;
+}>;
+
+
+export type PublishProductDraftMutation = { publishProductDraft: { product: { id: string, version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type DiscardProductDraftMutationVariables = Exact<{
+  input: DiscardProductDraftInput;
+}>;
+
+
+export type DiscardProductDraftMutation = { discardProductDraft: { product: { id: string, draftVersion: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
 export type ProductPageQueryVariables = Exact<{
   filter?: ProductFilterInput | null | undefined;
   sort?: ProductSort | null | undefined;
@@ -1489,16 +1582,16 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
 
-export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
 
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type CopyProductMutationVariables = Exact<{
   input: CopyProductInput;
@@ -1950,6 +2043,16 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
   version
   saleState
   onSaleFrom
+  draftVersion
+  draft {
+    changes
+    overtaken
+    fromPricePence
+    publishOn
+    problem
+    savedAt
+    savedBy
+  }
   slug
   name
   categoryName
@@ -1973,6 +2076,8 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
     height
     focusX
     focusY
+    shownColor
+    isTintable
     productCount
   }
   options {
@@ -3419,6 +3524,134 @@ export const ProblemTemplatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProblemTemplatesQuery, ProblemTemplatesQueryVariables>;
+export const SaveProductDraftDocument = new TypedDocumentString(`
+    mutation SaveProductDraft($input: SaveProductDraftInput!) {
+  saveProductDraft(input: $input) {
+    product {
+      ...EditedProduct
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}
+fragment EditedProduct on Product {
+  id
+  version
+  saleState
+  onSaleFrom
+  draftVersion
+  draft {
+    changes
+    overtaken
+    fromPricePence
+    publishOn
+    problem
+    savedAt
+    savedBy
+  }
+  slug
+  name
+  categoryName
+  position
+  basePricePence
+  wasPricePence
+  fromPricePence
+  wasPriceProvenUntil
+  shortDescription
+  description
+  material
+  materials
+  colors
+  rooms
+  features
+  pictures {
+    id
+    path
+    alt
+    width
+    height
+    focusX
+    focusY
+    shownColor
+    isTintable
+    productCount
+  }
+  options {
+    name
+    defaultValue
+    values
+  }
+  minWidth
+  maxWidth
+  minHeight
+  maxHeight
+  maxArea
+  minWidthBeyondHeight
+  warrantyYears
+  leadTimeDays
+  isNew
+  isBestSeller
+  specifications {
+    name
+    value
+  }
+  seo {
+    title
+    description
+  }
+  related {
+    id
+    name
+  }
+  audit {
+    id
+    at
+    by
+    what
+    before
+    after
+  }
+}`) as unknown as TypedDocumentString<SaveProductDraftMutation, SaveProductDraftMutationVariables>;
+export const PublishProductDraftDocument = new TypedDocumentString(`
+    mutation PublishProductDraft($input: PublishProductDraftInput!) {
+  publishProductDraft(input: $input) {
+    product {
+      id
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<PublishProductDraftMutation, PublishProductDraftMutationVariables>;
+export const DiscardProductDraftDocument = new TypedDocumentString(`
+    mutation DiscardProductDraft($input: DiscardProductDraftInput!) {
+  discardProductDraft(input: $input) {
+    product {
+      id
+      draftVersion
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<DiscardProductDraftMutation, DiscardProductDraftMutationVariables>;
 export const ProductPageDocument = new TypedDocumentString(`
     query ProductPage($filter: ProductFilterInput, $sort: ProductSort, $first: Int!, $after: String) {
   products(filter: $filter, sort: $sort, first: $first, after: $after) {
@@ -3455,6 +3688,16 @@ export const ProductDocument = new TypedDocumentString(`
   version
   saleState
   onSaleFrom
+  draftVersion
+  draft {
+    changes
+    overtaken
+    fromPricePence
+    publishOn
+    problem
+    savedAt
+    savedBy
+  }
   slug
   name
   categoryName
@@ -3478,6 +3721,8 @@ export const ProductDocument = new TypedDocumentString(`
     height
     focusX
     focusY
+    shownColor
+    isTintable
     productCount
   }
   options {
@@ -3537,6 +3782,16 @@ fragment EditedProduct on Product {
   version
   saleState
   onSaleFrom
+  draftVersion
+  draft {
+    changes
+    overtaken
+    fromPricePence
+    publishOn
+    problem
+    savedAt
+    savedBy
+  }
   slug
   name
   categoryName
@@ -3560,6 +3815,8 @@ fragment EditedProduct on Product {
     height
     focusX
     focusY
+    shownColor
+    isTintable
     productCount
   }
   options {

@@ -14,6 +14,7 @@ import { Staff } from "./access/staff.entity.js";
 import { AuditResolver } from "./audit/audit.resolver.js";
 import { AuditService } from "./audit/audit.service.js";
 import { StaffAudit } from "./audit/staff-audit.entity.js";
+import { CopyProductService } from "./catalogue/copy-product.service.js";
 import { PictureUploadService } from "./catalogue/picture-upload.service.js";
 import { PriceExportService } from "./catalogue/prices/price-export.service.js";
 import { PriceListLine } from "./catalogue/prices/price-list-line.entity.js";
@@ -21,11 +22,13 @@ import { PriceList } from "./catalogue/prices/price-list.entity.js";
 import { PriceListResolver, PricePreviewResolver } from "./catalogue/prices/price-list.resolver.js";
 import { PriceListService } from "./catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "./catalogue/prices/price-preview.service.js";
+import { ProductDraft } from "./catalogue/product-draft.entity.js";
+import { ProductDraftResolver } from "./catalogue/product-draft.resolver.js";
+import { ProductDraftService } from "./catalogue/product-draft.service.js";
 import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
-import { CopyProductService } from "./catalogue/sale/copy-product.service.js";
-import { ProductSaleResolver } from "./catalogue/sale/product-sale.resolver.js";
-import { ProductSaleService } from "./catalogue/sale/product-sale.service.js";
+import { ProductSaleResolver } from "./catalogue/product-sale.resolver.js";
+import { ProductSaleService } from "./catalogue/product-sale.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
 import { ContentResolver } from "./content/content.resolver.js";
@@ -118,6 +121,7 @@ const createServices = (needs: Needs) => {
     visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
+    productDrafts: new ProductDraftService(database),
     productSales: new ProductSaleService(database),
     productCopies: new CopyProductService(database),
     pictureUploads: new PictureUploadService(database, pictureReader),
@@ -168,6 +172,7 @@ export const STAFF_RESOLVERS = [
   StaffProductResolver,
   StaffPictureResolver,
   ProductSaleResolver,
+  ProductDraftResolver,
   StaffProductListResolver,
   PricePreviewResolver,
   PriceListResolver,
@@ -194,6 +199,7 @@ export const staff = {
     OrderNote,
     PriceList,
     PriceListLine,
+    ProductDraft,
   ],
   resolvers: [],
   createServices,

@@ -26,6 +26,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   picture_file: ["*"],
   picture_upload: ["*"],
   price_list: ["*"],
+  product_draft: ["*"],
   price_list_line: ["*"],
   product: ["*"],
   product_picture: ["*"],

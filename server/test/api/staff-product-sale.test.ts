@@ -3,7 +3,7 @@ import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { londonDay } from "../../src/rules/london-time.js";
 import type { Storefront } from "../../src/ssr/storefront.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
-import { putDueOnSale } from "../../src/staff/catalogue/sale/planned-sales.js";
+import { putDueOnSale } from "../../src/staff/catalogue/planned-sales.js";
 import { aCartWith, addToCart, anAddition, readCart } from "../builders/cart.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { aCopy, actOnProduct, staffProduct } from "../builders/staff-product.js";

@@ -18,10 +18,11 @@ import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
 import { priceListQueries } from "../../src/staff/catalogue/prices/price-list.queries.js";
 import { priceQueries } from "../../src/staff/catalogue/prices/price.queries.js";
+import { productDraftQueries } from "../../src/staff/catalogue/product-draft.queries.js";
 import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.js";
 import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
 import { productPictureQueries } from "../../src/staff/catalogue/product-pictures.queries.js";
-import { productSaleQueries } from "../../src/staff/catalogue/sale/product-sale.queries.js";
+import { productSaleQueries } from "../../src/staff/catalogue/product-sale.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
 import { contentQueries } from "../../src/staff/content/content.queries.js";
 import { customerQueries } from "../../src/staff/customers/customer.queries.js";
@@ -338,6 +339,25 @@ describe("a query of staff answers with the rows of its schema, and no other col
       },
       shop,
     );
+    const aDraft = async (manager: EntityManager) => {
+      const fields = [JSON.stringify({ leadTimeDays: 30 }), JSON.stringify({ leadTimeDays: 14 })];
+      await rowsOf(manager, productDraftQueries.save, [1, ...fields, "2027-06-01", member]);
+      return [1];
+    };
+    itReturnsTheRowsOf(
+      productDraftQueries,
+      {
+        ofProduct: aDraft,
+        save: [1, "{}", "{}", null, null],
+        end: aDraft,
+        fail: async (manager) => [...(await aDraft(manager)), "Somebody was faster."],
+        due: async (manager) => {
+          await aDraft(manager);
+          return [new Date("2027-06-01T12:00:00Z")];
+        },
+      },
+      shop,
+    );
     const ofStaff = async (manager: EntityManager) => {
       await manager.query("UPDATE product SET is_of_staff = true WHERE id = 1");
       return [60];
@@ -354,7 +374,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
       await upload(manager);
       return values;
     };
-    const described = { id: UPLOAD, alt: "A blind in blue", focusX: 10, focusY: 90 };
+    const described = { id: UPLOAD, alt: "A blind in blue", focusX: 10, focusY: 90, shownColor: "Navy" };
     itReturnsTheRowsOf(
       productPictureQueries,
       {

@@ -67,3 +67,4 @@ export * from "./migrations/1763742100000-hide-products.js";
 export * from "./migrations/1763742110000-note-prices-of-sale.js";
 export * from "./migrations/1763722200000-issue-invoices.js";
 export * from "./migrations/1763772110000-keep-window-photos.js";
+export * from "./migrations/1763742200000-draft-products.js";

@@ -1,7 +1,8 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { putDueOnSale } from "./sale/planned-sales.js";
+import { putDueOnSale } from "./planned-sales.js";
+import { publishDueDrafts } from "./publish-draft.js";
 
 /** Name of the job and of its queue. */
 export const PLANNED_PRODUCTS_JOB = "planned-products";
@@ -23,12 +24,15 @@ export async function installPlannedProducts(boss: PgBoss): Promise<void> {
 
 type PlannedProductsParts = { boss: PgBoss; database: DataSource; logger: Logger };
 
-/** Puts products on sale when their day has begun, until the queue is closed. */
+/** Puts products on sale and publishes drafts when their day has begun, until the queue is closed. */
 export async function startPlannedProducts({ boss, database, logger }: PlannedProductsParts): Promise<void> {
   await boss.work(PLANNED_PRODUCTS_JOB, { pollingIntervalSeconds: 5 }, async () => {
     try {
       const onSale = await putDueOnSale(database);
       if (onSale.length > 0) logger.info({ onSale }, "products put on sale as planned");
+      const { published, refused } = await publishDueDrafts(database);
+      if (published.length > 0) logger.info({ published }, "drafts of products published as planned");
+      if (refused.length > 0) logger.warn({ refused }, "drafts of products refused on their day");
     } catch (error) {
       logger.error({ err: error }, "planned products not published");
       throw error;

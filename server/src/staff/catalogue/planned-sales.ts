@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { rowOf, rowsOf } from "../../../kernel/sql/query.js";
-import { inTransaction } from "../../../kernel/sql/transaction.js";
-import { recordChanges } from "../../audit/audit.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { recordChanges } from "../audit/audit.js";
 import { productSaleQueries } from "./product-sale.queries.js";
 
 /**

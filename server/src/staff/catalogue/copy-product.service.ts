@@ -1,18 +1,18 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { isProductId } from "../../../catalogue/products/product-id.js";
-import { Product } from "../../../catalogue/products/product.entity.js";
-import { SaleState } from "../../../catalogue/products/sale-state.js";
-import { BadInput } from "../../../kernel/errors/shop-error.js";
-import { checkedForm } from "../../../kernel/requests/checked-form.js";
-import { rowOf, rowsOf } from "../../../kernel/sql/query.js";
-import { inTransaction } from "../../../kernel/sql/transaction.js";
-import { newProductForm } from "../../../rules/new-product-form.js";
-import type { StaffActor } from "../../access/staff-context.js";
-import { recordChanges } from "../../audit/audit.js";
-import { productPictureQueries } from "../product-pictures.queries.js";
-import { StaffProductNotFound } from "../staff-product.errors.js";
-import { staffProductQueries, type StaffProductRow } from "../staff-product.queries.js";
+import { isProductId } from "../../catalogue/products/product-id.js";
+import { Product } from "../../catalogue/products/product.entity.js";
+import { SaleState } from "../../catalogue/products/sale-state.js";
+import { BadInput } from "../../kernel/errors/shop-error.js";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { newProductForm } from "../../rules/new-product-form.js";
+import type { StaffActor } from "../access/staff-context.js";
+import { recordChanges } from "../audit/audit.js";
+import { productPictureQueries } from "./product-pictures.queries.js";
 import { productSaleQueries } from "./product-sale.queries.js";
+import { StaffProductNotFound } from "./staff-product.errors.js";
+import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
 
 /** What a new product is made of. */
 type ProductCopy = { id: string; name: string; slug: string };

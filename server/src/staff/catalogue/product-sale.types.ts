@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from "type-graphql";
-import { IdOf } from "../../../kernel/graphql/id-fields.js";
+import { IdOf } from "../../kernel/graphql/id-fields.js";
 
 @InputType({ description: "A new product." })
 export class CopyProductInput {

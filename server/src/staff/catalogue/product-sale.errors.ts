@@ -1,4 +1,4 @@
-import { ShopError } from "../../../kernel/errors/shop-error.js";
+import { ShopError } from "../../kernel/errors/shop-error.js";
 
 export class ProductIsOnSale extends ShopError {
   constructor() {

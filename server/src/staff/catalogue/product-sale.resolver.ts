@@ -1,12 +1,12 @@
 import { Arg, Ctx, Resolver } from "type-graphql";
-import { Fails } from "../../../kernel/graphql/fails.js";
-import { PayloadMutation } from "../../../kernel/graphql/payload.js";
-import { May } from "../../access/may.js";
-import { sessionOf, type StaffContext } from "../../access/staff-context.js";
-import { StaffProductPayload } from "../staff-product.types.js";
+import { Fails } from "../../kernel/graphql/fails.js";
+import { PayloadMutation } from "../../kernel/graphql/payload.js";
+import { May } from "../access/may.js";
+import { sessionOf, type StaffContext } from "../access/staff-context.js";
 import type { CopyProductService } from "./copy-product.service.js";
 import type { ProductSaleService } from "./product-sale.service.js";
 import { CopyProductInput, PutProductOnSaleInput, TakeProductOffSaleInput } from "./product-sale.types.js";
+import { StaffProductPayload } from "./staff-product.types.js";
 
 type Context = StaffContext<{ productSales: ProductSaleService; productCopies: CopyProductService }>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Query } from "../../../kernel/sql/query.js";
-import { SHOP_TIME_ZONE } from "../../../rules/london-time.js";
+import type { Query } from "../../kernel/sql/query.js";
+import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 
 const productKey = z.object({ id: z.int() });
 

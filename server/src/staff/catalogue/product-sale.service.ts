@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { SaleState } from "../../../catalogue/products/sale-state.js";
-import { checkedForm } from "../../../kernel/requests/checked-form.js";
-import { rowOf } from "../../../kernel/sql/query.js";
-import { inTransaction } from "../../../kernel/sql/transaction.js";
-import { londonDay } from "../../../rules/london-time.js";
-import { saleForm } from "../../../rules/sale-form.js";
-import type { StaffActor } from "../../access/staff-context.js";
-import { recordChanges } from "../../audit/audit.js";
-import { lockProduct, type ExpectedProduct } from "../lock-product.js";
-import { staffProductQueries, type StaffProductRow } from "../staff-product.queries.js";
+import { SaleState } from "../../catalogue/products/sale-state.js";
+import { checkedForm } from "../../kernel/requests/checked-form.js";
+import { rowOf } from "../../kernel/sql/query.js";
+import { inTransaction } from "../../kernel/sql/transaction.js";
+import { londonDay } from "../../rules/london-time.js";
+import { saleForm } from "../../rules/sale-form.js";
+import type { StaffActor } from "../access/staff-context.js";
+import { recordChanges } from "../audit/audit.js";
+import { lockProduct, type ExpectedProduct } from "./lock-product.js";
 import { ProductIsNotOnSale, ProductIsOnSale } from "./product-sale.errors.js";
 import { productSaleQueries } from "./product-sale.queries.js";
+import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
 
 /** Puts products on sale, now or on a day, and takes them off sale. Shoppers see it within a second. */
 export class ProductSaleService {
