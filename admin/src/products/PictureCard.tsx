@@ -7,12 +7,15 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { FocalPoint } from "./FocalPoint";
 import type { ProductPicture } from "./picture";
+import { ShownColorField } from "./ShownColorField";
 
 type PictureCardProps = {
   picture: ProductPicture;
   /** Its place, from 0, and how many there are. */
   place: number;
   count: number;
+  /** The colours of the product. */
+  colors: readonly string[];
   /** What its words were refused for. */
   refusal: string | undefined;
   onChange: (picture: ProductPicture) => void;
@@ -21,7 +24,7 @@ type PictureCardProps = {
 };
 
 /** One picture of a product: its words, the point that stays in view, and its place. */
-export function PictureCard({ picture, place, count, refusal, onChange, onMove, onRemove }: PictureCardProps) {
+export function PictureCard({ picture, place, count, colors, refusal, onChange, onMove, onRemove }: PictureCardProps) {
   const name = `Picture ${place + 1}`;
   const others = picture.productCount - 1;
   return (
@@ -48,6 +51,13 @@ export function PictureCard({ picture, place, count, refusal, onChange, onMove, 
         variant="outlined"
         error={refusal !== undefined}
         helperText={refusal ?? "For those who cannot see it, and for search engines."}
+      />
+      <ShownColorField
+        picture={picture}
+        name={name}
+        colors={colors}
+        isOnCard={place === 0}
+        onChange={(shownColor) => onChange({ ...picture, shownColor })}
       />
       {others > 0 && (
         <Typography variant="body2">

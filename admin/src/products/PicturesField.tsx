@@ -28,6 +28,7 @@ export function PicturesField() {
             picture={picture}
             place={place}
             count={pictures.length}
+            colors={product.colors}
             refusal={refusals?.[place]?.alt?.message}
             onChange={(next) => change(pictures.with(place, next))}
             onMove={(to) => change(moved(pictures, place, to))}

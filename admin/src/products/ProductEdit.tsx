@@ -2,10 +2,11 @@ import { useState } from "react";
 import { Edit, SimpleForm, useDataProvider, useEditContext, useNotify, useRecordContext } from "react-admin";
 import { StaffError } from "../api/staff-error";
 import { ConflictDialog, type Conflict } from "./ConflictDialog";
+import { DraftSection } from "./DraftSection";
 import type { Product } from "./product";
 import { ProductForm } from "./ProductForm";
+import { ProductSale } from "./ProductSale";
 import { ProductToolbar } from "./ProductToolbar";
-import { ProductSale } from "./sale/ProductSale";
 
 type Variables = { id?: string; data?: Partial<Product>; previousData?: Product };
 
@@ -52,6 +53,7 @@ function ProductEditor({ conflict, onSettled }: ProductEditorProps) {
   return (
     <>
       <ProductSale product={record} />
+      {record.draft && <DraftSection product={record} draft={record.draft} />}
       <SimpleForm key={round} toolbar={<ProductToolbar />}>
         <ProductForm />
       </SimpleForm>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatPounds } from "@rules/money";
 import { shortDay } from "../ui/moment";
 import type { ListedProduct } from "./product";
-import { SALE_NAMES } from "./sale/sale-words";
+import { SALE_NAMES } from "./sale-words";
 import { useProductFilters } from "./use-product-filters";
 
 /** All products; a press opens one. */

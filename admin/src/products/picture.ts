@@ -4,7 +4,10 @@ import type { Product } from "./product";
 export type ProductPicture = Product["pictures"][number];
 
 /** What staff decide of a picture, as the API takes it. */
-export const arrangedPicture = ({ id, alt, focusX, focusY }: ProductPicture) => ({ id, alt, focusX, focusY });
+export const arrangedPicture = ({ id, alt, focusX, focusY, shownColor }: ProductPicture) => ({
+  ...{ id, alt, focusX, focusY },
+  shownColor: shownColor ?? null,
+});
 
 /** The list with the entry at one place moved to another one. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {

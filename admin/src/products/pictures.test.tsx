@@ -8,11 +8,14 @@ import { uploadsAre } from "../test/uploads";
 type Update = { input: { pictures?: readonly object[] } };
 
 /** The screen of a product with two pictures. */
-async function openPictures(updated: () => object = () => ({ product: aProduct({ version: 4 }) })) {
+async function openPictures(
+  updated: () => object = () => ({ product: aProduct({ version: 4 }) }),
+  pictures = aProduct().pictures,
+) {
   const updateProduct = vi.fn<(args: Update) => object>(updated);
   staffApi({
     me: () => ({ ...OWNER, permissions: [...OWNER.permissions, "products:read", "products:change"] }),
-    product: () => aProduct(),
+    product: () => aProduct({ pictures }),
     productChoices: () => ({ materials: [], colors: [], rooms: [], features: [], materialFilters: [] }),
     productCategories: () => [],
     updateProduct,
@@ -50,9 +53,9 @@ it("an uploaded picture gets its words and is saved behind the others", async ()
   expect(updateProduct.mock.calls[0]?.[0].input).toEqual({
     ...{ id: "rollers", expectedVersion: 3 },
     pictures: [
-      { id: "living", alt: "A roller blind in a living room, at noon", focusX: 50, focusY: 50 },
-      { id: "cloth", alt: "The cloth of a roller blind", focusX: 50, focusY: 50 },
-      { id: "new", alt: "A blind in blue", focusX: 50, focusY: 50 },
+      { id: "living", alt: "A roller blind in a living room, at noon", focusX: 50, focusY: 50, shownColor: null },
+      { id: "cloth", alt: "The cloth of a roller blind", focusX: 50, focusY: 50, shownColor: null },
+      { id: "new", alt: "A blind in blue", focusX: 50, focusY: 50, shownColor: null },
     ],
   });
 });
@@ -141,4 +144,18 @@ it("shows at a picture what its words were refused for", async () => {
   await save();
   await waitFor(() => expect(words.getAttribute("aria-invalid")).toBe("true"));
   expect(screen.getByText("2 other products show it too, with the same words and point.")).toBeDefined();
+});
+
+it("says which colour a picture shows, unless the shop tints it", async () => {
+  const { user, updateProduct, save } = await openPictures(undefined, [
+    aPicture(),
+    aPicture({ id: "cloth", isTintable: true }),
+  ]);
+  expect(screen.queryByRole("combobox", { name: "Colour shown on Picture 2" })).toBeNull();
+  await user.click(screen.getByRole("combobox", { name: "Colour shown on Picture 1" }));
+  await user.click(await screen.findByRole("option", { name: "Navy" }));
+  await save();
+  await screen.findByText("The product is saved; shoppers see it.");
+  const sent = updateProduct.mock.calls[0]?.[0].input.pictures;
+  expect(sent?.[0]).toMatchObject({ id: "living", shownColor: "Navy" });
 });

@@ -4,6 +4,8 @@ import { CursorPages } from "../data/cursor-pages";
 import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
 import type { ProductFilterInput, ProductSaleState, ProductSort } from "../gql/graphql";
+import { saveDraft } from "./draft-changes";
+import { draftInput } from "./drafted-product";
 import type { Product } from "./product";
 import { changedInput } from "./product-changes";
 
@@ -44,6 +46,16 @@ const PRODUCT = graphql(`
     version
     saleState
     onSaleFrom
+    draftVersion
+    draft {
+      changes
+      overtaken
+      fromPricePence
+      publishOn
+      problem
+      savedAt
+      savedBy
+    }
     slug
     name
     categoryName
@@ -67,6 +79,8 @@ const PRODUCT = graphql(`
       height
       focusX
       focusY
+      shownColor
+      isTintable
       productCount
     }
     options {
@@ -136,8 +150,12 @@ export const productsProvider: ResourceProvider = {
     if (!data) throw new Error("There is no such product.");
     return { data };
   },
-  async update({ id, data, previousData }) {
+  async update({ id, data, previousData, meta }) {
     const before = previousData as Product;
+    if ((meta as { isDraft?: boolean } | undefined)?.isDraft) {
+      const publishOn = before.draft?.publishOn ?? null;
+      return { data: await saveDraft({ ...draftInput(before, data as Product), publishOn }) };
+    }
     const input = { id: String(id), expectedVersion: before.version, ...changedInput(before, data as Product) };
     return { data: (await request(UPDATE_PRODUCT, { input })).updateProduct?.product };
   },

@@ -1,5 +1,5 @@
 import { FilterField } from "../ui/FilterField";
-import { SALE_NAMES } from "./sale/sale-words";
+import { SALE_NAMES } from "./sale-words";
 import { useProductChoices } from "./use-product-choices";
 
 /** Otherwise it is the order of the shop. */

@@ -9,7 +9,7 @@ export const aPicture = (changes: Partial<Picture> = {}): Picture => ({
   id: "living",
   path: "/images/roller_living-800.webp",
   alt: "A roller blind in a living room",
-  ...{ width: 1200, height: 900, focusX: 50, focusY: 50, productCount: 1 },
+  ...{ width: 1200, height: 900, focusX: 50, focusY: 50, shownColor: null, isTintable: false, productCount: 1 },
   ...changes,
 });
 
@@ -19,6 +19,8 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   version: 3,
   saleState: "ON_SALE",
   onSaleFrom: null,
+  draftVersion: 0,
+  draft: null,
   slug: "roller-blinds",
   name: "Roller Blinds",
   categoryName: "Blinds",

@@ -2,8 +2,8 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import type { useAct } from "../../ui/use-act";
-import type { Product } from "../product";
+import type { useAct } from "../ui/use-act";
+import type { Product } from "./product";
 import { putOnSale } from "./sale-changes";
 
 type PutOnSaleProps = Pick<ReturnType<typeof useAct>, "isActing" | "act"> & { product: Product };

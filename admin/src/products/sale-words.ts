@@ -1,6 +1,6 @@
-import type { ProductSaleState } from "../../gql/graphql";
-import { shortDay } from "../../ui/moment";
-import type { Product } from "../product";
+import type { ProductSaleState } from "../gql/graphql";
+import { shortDay } from "../ui/moment";
+import type { Product } from "./product";
 
 /** The states of a product by name. */
 export const SALE_NAMES: Readonly<Record<ProductSaleState, string>> = {

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { openScreen } from "../../test/open-screen";
-import { aProduct } from "../../test/products";
-import { OWNER, refusal, staffApi } from "../../test/staff-api";
+import { openScreen } from "../test/open-screen";
+import { aProduct } from "../test/products";
+import { OWNER, refusal, staffApi } from "../test/staff-api";
 
 type Sent = { input: Record<string, unknown> };
 

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { Confirm } from "react-admin";
-import type { useAct } from "../../ui/use-act";
-import type { Product } from "../product";
+import type { useAct } from "../ui/use-act";
+import type { Product } from "./product";
 import { takeOffSale } from "./sale-changes";
 
 type TakeOffSaleProps = Pick<ReturnType<typeof useAct>, "isActing" | "act"> & { product: Product };

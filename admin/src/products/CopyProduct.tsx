@@ -7,10 +7,10 @@ import DialogTitle from "@mui/material/DialogTitle";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { useNotify, useRedirect } from "react-admin";
-import { FailureNotice } from "../../ui/FailureNotice";
-import { FormField } from "../../ui/FormField";
-import { useSubmit } from "../../ui/use-submit";
-import type { Product } from "../product";
+import { FailureNotice } from "../ui/FailureNotice";
+import { FormField } from "../ui/FormField";
+import { useSubmit } from "../ui/use-submit";
+import type { Product } from "./product";
 import { copyProduct } from "./sale-changes";
 
 /** Makes a new product like another one, and opens it. */

@@ -1,6 +1,6 @@
-import { request } from "../../api/request";
-import { graphql } from "../../gql";
-import type { CopyProductInput, PutProductOnSaleInput, TakeProductOffSaleInput } from "../../gql/graphql";
+import { request } from "../api/request";
+import { graphql } from "../gql";
+import type { CopyProductInput, PutProductOnSaleInput, TakeProductOffSaleInput } from "../gql/graphql";
 
 const COPY_PRODUCT = graphql(`
   mutation CopyProduct($input: CopyProductInput!) {

@@ -1,10 +1,10 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { FailureNotice } from "../../ui/FailureNotice";
-import { Section } from "../../ui/Section";
-import { useAct } from "../../ui/use-act";
-import type { Product } from "../product";
+import { FailureNotice } from "../ui/FailureNotice";
+import { Section } from "../ui/Section";
+import { useAct } from "../ui/use-act";
 import { CopyProduct } from "./CopyProduct";
+import type { Product } from "./product";
 import { PutOnSale } from "./PutOnSale";
 import { saleSentence } from "./sale-words";
 import { TakeOffSale } from "./TakeOffSale";

@@ -1,0 +1,28 @@
+import type { Product } from "./product";
+import { changedFields, changedInput } from "./product-changes";
+
+export type Draft = NonNullable<Product["draft"]>;
+
+/** A product as it would be with its draft; as it is published without one. */
+export const draftedProduct = (product: Product): Product => ({
+  ...product,
+  ...(product.draft?.changes as Partial<Product> | undefined),
+});
+
+/** A product and its draft as they were read, for a change of the draft. */
+export const expectedOf = ({ id, version, draftVersion }: Product) => ({
+  ...{ id, expectedVersion: version, expectedDraftVersion: draftVersion },
+});
+
+/**
+ * What was typed, on top of the draft that there is, as the API takes it.
+ * @throws {Error} with a sentence where that can't be a draft
+ */
+export function draftInput(product: Product, typed: Product) {
+  const typedFields = changedFields(product, typed);
+  if (typedFields.includes("pictures"))
+    throw new Error("Pictures are not part of a draft. Save them first, then the draft.");
+  const changes = Object.fromEntries(typedFields.map((field) => [field, typed[field]]));
+  const input = changedInput(product, { ...draftedProduct(product), ...(changes as Partial<Product>) });
+  return { ...expectedOf(product), ...input };
+}

@@ -1,0 +1,94 @@
+import { screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { openScreen } from "../test/open-screen";
+import { aProduct } from "../test/products";
+import { OWNER, refusal, staffApi } from "../test/staff-api";
+
+type Sent = { input: Record<string, unknown> };
+
+const DRAFT = {
+  changes: { basePricePence: 6100, leadTimeDays: 21 },
+  ...{ overtaken: [], fromPricePence: 6100, publishOn: null, problem: null },
+  ...{ savedAt: "2026-11-20T09:00:00.000Z", savedBy: "kim@shop.example" },
+};
+
+/** The page of a product, with these changes. */
+function aProductPage(product: Parameters<typeof aProduct>[0]) {
+  const answer = () => ({ product: aProduct({ ...product, version: 4 }) });
+  const api = {
+    me: () => ({ ...OWNER, permissions: [...OWNER.permissions, "products:read", "products:change"] }),
+    product: () => aProduct(product),
+    productChoices: () => ({ materials: [], colors: [], rooms: [], features: [], materialFilters: [] }),
+    productCategories: () => [],
+    saveProductDraft: vi.fn<(args: Sent) => object>(answer),
+    publishProductDraft: vi.fn<(args: Sent) => object>(answer),
+    discardProductDraft: vi.fn<(args: Sent) => object>(answer),
+    updateProduct: vi.fn<(args: Sent) => object>(answer),
+  };
+  staffApi(api);
+  return { api, user: openScreen("/products/rollers") };
+}
+
+async function typeDays(user: ReturnType<typeof openScreen>, days: string) {
+  const field = await screen.findByLabelText(/Days to delivery/);
+  await user.clear(field);
+  await user.type(field, days);
+}
+
+it("saves what was typed as a draft, and publishes nothing", async () => {
+  const { api, user } = aProductPage({});
+  await typeDays(user, "28");
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByText("The draft is saved; shoppers do not see it yet.");
+  expect(api.saveProductDraft.mock.lastCall?.[0].input).toEqual({
+    ...{ id: "rollers", expectedVersion: 3, expectedDraftVersion: 0, publishOn: null, leadTimeDays: 28 },
+  });
+  expect(api.updateProduct).not.toHaveBeenCalled();
+});
+
+it("shows what a draft changes, and saves more on top of it", async () => {
+  const { api, user } = aProductPage({ draft: DRAFT, draftVersion: 5 });
+  const table = await screen.findByRole("table", { name: "What the draft changes" });
+  within(table).getByRole("row", { name: "Price £50.00 £61.00" });
+  screen.getByText("Shown as from £61.00 without tax; now from £50.00.");
+  await typeDays(user, "28");
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByText("The draft is saved; shoppers do not see it yet.");
+  expect(api.saveProductDraft.mock.lastCall?.[0].input).toMatchObject({
+    ...{ expectedDraftVersion: 5, basePricePence: 6100, leadTimeDays: 28 },
+  });
+});
+
+it("publishes a draft, and says what was changed since it was saved", async () => {
+  const { api, user } = aProductPage({ draft: { ...DRAFT, overtaken: ["basePricePence"] }, draftVersion: 5 });
+  await screen.findByText(/Changed since the draft was saved: Price\./);
+  api.publishProductDraft.mockImplementationOnce(() => {
+    throw refusal("CONFLICT", "Since the draft was saved, somebody has changed: base price.");
+  });
+  await user.click(screen.getByRole("button", { name: "Publish the draft now" }));
+  await screen.findByText(/somebody has changed: base price/);
+  await user.click(screen.getByRole("button", { name: "Publish the draft now" }));
+  await screen.findByText("The draft is published; shoppers see it.");
+  expect(api.publishProductDraft.mock.lastCall?.[0].input).toEqual({
+    ...{ id: "rollers", expectedVersion: 3, expectedDraftVersion: 5 },
+  });
+});
+
+it("plans the day on which a draft is published, and throws it away", async () => {
+  const { api, user } = aProductPage({ draft: DRAFT, draftVersion: 5 });
+  await user.type(await screen.findByLabelText("Is published on"), "2027-03-01");
+  await user.click(screen.getByRole("button", { name: "Plan the day" }));
+  await screen.findByText("The day is planned.");
+  expect(api.saveProductDraft.mock.lastCall?.[0].input).toMatchObject({
+    ...{ publishOn: "2027-03-01", basePricePence: 6100, leadTimeDays: 21 },
+  });
+  await user.click(screen.getByRole("button", { name: "Throw the draft away" }));
+  await screen.findByText("The draft is thrown away.");
+  expect(api.discardProductDraft).toHaveBeenCalledOnce();
+});
+
+it("says why a draft was not published on its day", async () => {
+  const problem = "Since the draft was saved, somebody has changed: base price.";
+  aProductPage({ draft: { ...DRAFT, publishOn: "2026-11-21", problem }, draftVersion: 6 });
+  expect((await screen.findByText(/It was not published on its day\./)).textContent).toContain(problem);
+});
