@@ -30,7 +30,7 @@ const SMALL_PARTS = [
 ];
 /** What the drawings of most kinds of blinds share. Each kind is a file of its own, with what it alone works out, and so is the room around a product without photograph. */
 const DRAWING = [
-  "product/drawing/(?:model/|textures/)?(?!ProductDrawing|framing|Texture|shutter-panels|pergola-perspective|roman-folds)[^/]+",
+  "product/drawing/(?:model/|textures/)?(?!ProductDrawing|framing|measures|Texture|shutter-panels|pergola-perspective|roman-folds)[^/]+",
   "product/drawing/parts/(?:Rail|Recess|Window|WindowBoard|shades|window-panes)\\.tsx?",
 ];
 const CARDS = [
@@ -112,6 +112,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Pages with cards of materials show swatches beside them. Chips on other pages need the group alone.
                 { name: "choice-group", test: /client\/src\/ui\/form\/ChoiceGroup\.tsx$/ },
                 { name: "materials", test: /client\/src\/(?:ui\/form\/RadioCards\.tsx|product\/swatch-surface\.ts)$/ },
+                // My windows draws windows with it, and would load the products' drawings too.
+                { name: "measures", test: /product\/drawing\/model\/measures\.ts$/ },
                 { name: "drawing", test: new RegExp(`client/src/(?:${DRAWING.join("|")})$`) },
                 // Slats, louvres and boards have none. Behind the group that has the textures of both.
                 { name: "cloth", test: /product\/drawing\/(?:parts\/(?:Cloth|ScreenCloth)|textures\/Texture)\.tsx$/ },

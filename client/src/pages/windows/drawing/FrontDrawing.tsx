@@ -16,8 +16,8 @@ type FrontDrawingProps = {
   label: string | undefined;
 };
 
-/** From a drawing to its dimension lines. */
-const GAP = 28;
+/** From a drawing to its dimension lines, above and beside it. */
+const [ABOVE, BESIDE] = [24, 46];
 
 /** A window from the room, to scale. What isn't measured yet is drawn in its usual length, without a figure. */
 export function FrontDrawing({ kind, opens, size, figures, label }: FrontDrawingProps) {
@@ -30,25 +30,24 @@ export function FrontDrawing({ kind, opens, size, figures, label }: FrontDrawing
   };
   const sheet = windowSheet(box);
   const { x, y, width, height } = sheet.place;
-  const [above, beside] = [y - GAP, x + width + GAP];
+  const [above, beside] = [y - ABOVE, x + width + BESIDE];
   return (
     <Paper sheet={sheet} label={label}>
       <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${sheet.scale.toFixed(5)})`}>
         <Picture box={box} pixel={1 / sheet.scale} opens={opens} />
       </g>
-      <Dimension
-        from={[tenth(x), tenth(above)]}
-        to={[tenth(x + width), tenth(above)]}
-        figure={figures.width}
-        strong
-        side="above"
-      />
-      <Dimension
-        from={[tenth(beside), tenth(y)]}
-        to={[tenth(beside), tenth(y + height)]}
-        figure={figures.height}
-        strong
-      />
+      {/* A small drawing beside words has no figures: they could not be read. */}
+      {label !== undefined && (
+        <>
+          <Dimension
+            from={[tenth(x), tenth(above)]}
+            to={[tenth(x + width), tenth(above)]}
+            figure={figures.width}
+            side="above"
+          />
+          <Dimension from={[tenth(beside), tenth(y)]} to={[tenth(beside), tenth(y + height)]} figure={figures.height} />
+        </>
+      )}
     </Paper>
   );
 }
