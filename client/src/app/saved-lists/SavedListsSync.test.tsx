@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { savedInspirations } from "../../features/inspirations/saved-inspirations";
+import { addWindow } from "../../features/windows/change-windows";
+import { changeOwner, windowsStore } from "../../features/windows/windows-store";
 import { useWishlist } from "../../features/wishlist/useWishlist";
 import { wishlistStore } from "../../features/wishlist/wishlist-store";
 import { useSignOut } from "../../layout/navigation/useSignOut";
@@ -26,6 +28,7 @@ function Saved() {
 const notices = collectNotices();
 beforeEach(() => {
   localStorage.clear();
+  windowsStore.forget();
   wishlistStore.replace([]);
   savedInspirations.replace([]);
 });
@@ -117,4 +120,16 @@ it("leaves an empty list behind after signing out; the account keeps its own", a
   expect(await shows("none")).toBeTruthy();
   expect(shop.savedProductIds).toEqual(["p7"]);
   expect(listsOwner.read()).toBeNull();
+});
+
+it("leaves no windows of the account behind after signing out, except what it was never sent", async () => {
+  listsOwner.write("a1");
+  changeOwner("a1");
+  addWindow("left", "CASEMENT", null);
+  const shop = new AccountShop();
+  shop.isSignedIn = false;
+  await open(shop);
+  await waitFor(() => expect(windowsStore.current().windows).toEqual([]));
+  changeOwner("a1");
+  expect(windowsStore.current().windows).toMatchObject([{ change: { name: "left" } }]);
 });

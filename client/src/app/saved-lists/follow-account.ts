@@ -61,10 +61,15 @@ export function followAccount(client: ApolloClient, account: SignedInAccount): (
   };
 }
 
-/** After signing out the account's lists are removed from this browser. */
+/** After signing out the account's lists and windows are removed from this browser. */
 export function leaveAccount(): undefined {
   listsOwner.write(null);
   show({ savedProductIds: [], savedInspirationIds: [] });
+  // Loaded now, since few visitors have windows. If it can't be, /windows does the same before anything is sent.
+  void import("../../features/windows/windows-store").then(
+    ({ changeOwner }) => changeOwner(null),
+    () => undefined,
+  );
 }
 
 function show({ savedProductIds, savedInspirationIds }: Lists): void {
