@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Unit } from "@rules/sizes";
 import { UnitSegments } from "../../features/configurator/UnitSegments";
 import { isContested } from "../../features/windows/held";
@@ -41,6 +42,12 @@ const Room = chakra("section", { base: { mt: "10" } });
 export function WindowList({ held, unit, onUnit, onAdd, sync }: WindowListProps) {
   const rooms = windowsByRoom(held);
   const { removal, dropWindow, dropRoom } = useRemovals();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone with what it removed.
+  useEffect(() => {
+    if (removal) undoButton.current?.focus({ preventScroll: true });
+  }, [removal]);
   const contested = new Set(held.windows.filter(isContested).map(({ key }) => key));
   const isEmpty = rooms.length === 0;
   return (
@@ -48,7 +55,9 @@ export function WindowList({ held, unit, onUnit, onAdd, sync }: WindowListProps)
       <WindowsHead />
       {!isEmpty && (
         <Bar>
-          <Button onClick={() => onAdd(null)}>Add a window</Button>
+          <Button ref={addButton} onClick={() => onAdd(null)}>
+            Add a window
+          </Button>
           <ExternalLinkButton variant="line" href={measuringSheetUrl()} target="_blank">
             <PrintIcon size="s" />
             Measuring sheet
@@ -63,7 +72,14 @@ export function WindowList({ held, unit, onUnit, onAdd, sync }: WindowListProps)
             <span>
               <b>{removal.name}</b> removed
             </span>
-            <Button variant="link" onClick={removal.undo}>
+            <Button
+              ref={undoButton}
+              variant="link"
+              onClick={() => {
+                removal.undo();
+                addButton.current?.focus({ preventScroll: true });
+              }}
+            >
               Undo
             </Button>
           </UndoRow>

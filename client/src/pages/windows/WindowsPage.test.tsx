@@ -104,6 +104,7 @@ describe("removing", () => {
     await userEvent.click(screen.getByRole("link", { name: "Done" }));
     await press("Remove left");
     expect(screen.queryByRole("heading", { name: "left" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
     await press("Undo");
     expect(screen.getByText("1198 × 1400 mm")).toBeTruthy();
   });
