@@ -15,7 +15,15 @@ const TYPES_WITHOUT_ID = [
     "Totals",
     "UnclaimedOrder",
   ],
-  ["Choice", "Customization", "OrderAddress", "OrderChange", "OrderPromotion", "OrderRefundReversal", "OrderStatusChange"],
+  [
+    "Choice",
+    "Customization",
+    "OrderAddress",
+    "OrderChange",
+    "OrderPromotion",
+    "OrderRefundReversal",
+    "OrderStatusChange",
+  ],
   ["OrderedConfiguration", "Promotion", "RemadeConfiguration"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   [
