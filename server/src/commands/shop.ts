@@ -1,4 +1,4 @@
-import { openCommandContext } from "../composition/command-context.js";
+import { openOrderContext } from "../composition/order-context.js";
 import { readSettings } from "../settings.js";
 import { runShopCommand } from "../staff/shop-command/shop-command.js";
 
@@ -7,7 +7,7 @@ const settings = readSettings();
 // What goes to standard output is the answer alone, so that scripts can read it.
 const open = async () => {
   const { pricePolicy } = settings;
-  return { ...(await openCommandContext(settings, console.error)), pricePolicy };
+  return { ...(await openOrderContext(settings, console.error)), pricePolicy };
 };
 
 process.exitCode = await runShopCommand(process.argv.slice(2), open, console.log);

@@ -293,6 +293,7 @@ it("every file of queries is run by a test of this folder", () => {
     "staff-queries.test",
     "problem-queries.test",
     "visit-queries.test",
+    "rules-queries.test",
     "../harness/retention",
   ]
     .map((name) => readFileSync(path.join(import.meta.dirname, `${name}.ts`), "utf8"))

@@ -1,5 +1,8 @@
-import { UNMEASURED, type BayPart, type RoomValues, type WindowValues } from "@rules/project-window";
+import { UNMEASURED, type BayPart, type WindowValues } from "@rules/project-window";
 import { isGone, shownValues, type Held } from "./held";
+
+/** What is known of a room. */
+type RoomValues = { readonly name: string };
 
 /** The rooms and windows that a browser holds for one visitor. */
 export type HeldWindows = {

@@ -1,8 +1,8 @@
-import type { CommandContext } from "../../orders/command-context.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
+import type { OrderCommandContext } from "../orders/order-command.js";
 
 /** What the command works with. */
-export type ShopCommandContext = CommandContext & { pricePolicy: PricePolicy };
+export type ShopCommandContext = OrderCommandContext & { pricePolicy: PricePolicy };
 
 /** What is printed: rows, and lines that say the same; whether something of it was refused, which the exit code says. */
 export type Printed = { rows: readonly object[]; lines: readonly string[]; isRefused?: boolean };

@@ -30,6 +30,7 @@ const FIELD_LABELS: Readonly<Record<Field, string>> = {
   beadMm: "Depth of the glazing bead",
   roofWindow: "Code of the roof window",
   obstructions: "What is in the way",
+  photoId: "Photo",
 };
 
 export const fieldLabel = (field: Field): string => FIELD_LABELS[field];
@@ -48,6 +49,7 @@ export function valueWords(
   if (field === "kind" && values.kind) return KIND_LABELS[values.kind];
   if (field === "opening" && values.opening) return OPENING_LABELS[values.opening];
   if (field === "substrate" && values.substrate) return SUBSTRATE_LABELS[values.substrate];
+  if (field === "photoId") return "a photo";
   if (field === "roomKey") return rooms.find(({ key }) => key === value)?.name ?? NONE;
   if (field === "bayParts")
     return (values.bayParts ?? []).map(({ width }) => formatLength(width, unit)).join(", ") || NONE;
