@@ -16,7 +16,7 @@ import { OrderRefund } from "./order-refund.entity.js";
 import { Order } from "./order.entity.js";
 
 /**
- * An invoice of an order that was sent, or a note about one of its refunds (decision 37). The database numbers each kind without gaps,
+ * An invoice of an order that was sent, or a note about one of its refunds (decision 40). The database numbers each kind without gaps,
  * and lets nobody change or remove one while there is the order. Lines and customer are the order's, which don't change any more.
  */
 @Entity()

@@ -2,7 +2,7 @@ import { taxInside } from "./included-tax.js";
 import type { Pence, Percent } from "./money.js";
 import type { OrderPricing } from "./price-policy.js";
 
-/** What is issued about what an order cost (decision 37). Each kind has a series of numbers of its own. */
+/** What is issued about what an order cost (decision 40). Each kind has a series of numbers of its own. */
 export const InvoiceKind = { INVOICE: "INVOICE", CREDIT_NOTE: "CREDIT_NOTE", DEBIT_NOTE: "DEBIT_NOTE" } as const;
 export type InvoiceKind = keyof typeof InvoiceKind;
 

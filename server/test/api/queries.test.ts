@@ -294,6 +294,7 @@ it("every file of queries is run by a test of this folder", () => {
     "problem-queries.test",
     "visit-queries.test",
     "rules-queries.test",
+    "project-queries.test",
     "../harness/retention",
   ]
     .map((name) => readFileSync(path.join(import.meta.dirname, `${name}.ts`), "utf8"))

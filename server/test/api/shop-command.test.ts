@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { MailQueue } from "../../src/mail/mail-queue.js";
 import { londonDay } from "../../src/rules/london-time.js";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { runShopCommand } from "../../src/staff/shop-command/shop-command.js";
 import { mutate } from "../builders/mutation.js";
 import { aStoredOrder } from "../builders/staff-orders.js";
@@ -24,7 +25,7 @@ afterAll(() => mail.close());
 async function run(...words: string[]): Promise<{ code: number; printed: string }> {
   const lines: string[] = [];
   const context = {
-    ...{ database: shop().database, mail, close: async () => {} },
+    ...{ database: shop().database, mail, shop: readShopProfile(undefined), close: async () => {} },
     pricePolicy: "consistent" as const,
   };
   const code = await runShopCommand(
