@@ -16,12 +16,36 @@ const tomorrow = () => new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().
 const expectShown = (page: Page, url: string, price: string) =>
   expectWithinSecond(page.request, `${url}/products/roman-blinds`, (html) => html.includes(price));
 
-test("two members change a product, a picture is uploaded, and a price list is imported and taken back", async ({
+/** Makes a new product, changes it by a draft, and puts it on sale: shoppers see it from then on. */
+async function sellNewProduct(page: Page, url: string): Promise<void> {
+  const address = `${url}/products/quokka-blinds`;
+  await openProduct(page, "Roman Blinds");
+  await page.getByRole("button", { name: "Make a new product like it" }).click();
+  const dialog = page.getByRole("dialog", { name: "A new product like Roman Blinds" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Quokka Blinds");
+  await dialog.getByRole("textbox", { name: "Its part of the address" }).fill("quokka-blinds");
+  await expectScreenAccessible(page);
+  await dialog.getByRole("button", { name: "Make it" }).click();
+  await expect(page.getByText("Only staff see it: it has not been sold yet.")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+
+  await page.getByRole("spinbutton", { name: "Days to delivery" }).fill("33");
+  await page.getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByRole("row", { name: /Days to delivery \d+ 33/ })).toBeVisible();
+  await expectScreenAccessible(page);
+  await page.getByRole("button", { name: "Publish the draft now" }).click();
+  await expect(page.getByRole("table", { name: "What the draft changes" })).toBeHidden();
+  await page.getByRole("button", { name: "Put on sale now" }).click();
+  await expect(page.getByText("Shoppers see it and buy it.")).toBeVisible();
+  await expectWithinSecond(page.request, address, (html) => html.includes("Quokka Blinds"));
+}
+
+test("two members change a product, a picture is uploaded, a price list is imported and taken back, and a new product goes on sale", async ({
   page,
   context,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 768, height: 1024 });
   const url = await shop.open();
   const desk = new Desk(page, url, "owner@shop.example");
@@ -89,5 +113,7 @@ test("two members change a product, a picture is uploaded, and a price list is i
   await page.getByRole("button", { name: "Cancel before it starts" }).click();
   await page.getByRole("button", { name: "Cancel the price list" }).click();
   await expect(page.getByText(/^Cancelled/)).toBeVisible();
+
+  await sellNewProduct(page, url);
   forgetSignInAnswers(complaints);
 });
