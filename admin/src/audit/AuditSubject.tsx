@@ -7,6 +7,7 @@ type Subject = { name: string; page?: { resource: string; type: "show" | "edit" 
 
 /** What the audit is about, by its type in the staff API, and where it has its page. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
+  BookedVisit: { name: "Visit", page: { resource: "visits", type: "show" } },
   Content: { name: "Content" },
   Customer: { name: "Customer" },
   Enquiry: { name: "Enquiry", page: { resource: "enquiries", type: "show" } },
@@ -16,8 +17,10 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   Product: { name: "Product", page: { resource: "products", type: "edit" } },
   Promotion: { name: "Promotion", page: { resource: "promotions", type: "show" } },
   Review: { name: "Review", page: { resource: "reviews", type: "show" } },
+  Rules: { name: "Rules of the workshop" },
   Staff: { name: "Member", page: { resource: "staff", type: "edit" } },
   StaffInvitation: { name: "Invitation" },
+  VisitPlan: { name: "Week and areas of visits" },
 };
 
 /** What an entry is about, which leads to its page if it has one. */

@@ -66,6 +66,14 @@ export const privacyOf = ({
             "Name, e-mail, phone, postcode and your message, so that we can ring you and plan a visit.",
           ],
           [
+            "Visits",
+            "Name, e-mail, phone, address and what you tell us of the way in, so that our fitter finds you at the time that you chose.",
+          ],
+          [
+            "My windows",
+            "Rooms, sizes and photos of the windows that you keep there, so that you find them again. Only you see them; where, when and with what a photo was taken is not kept.",
+          ],
+          [
             "An account",
             `Only if you make one: name, e-mail, a phone number and addresses if you keep them there, what you saved, and where you are signed in (browser, system, times), so that you find everything again. Of your password we keep a fingerprint from which it can’t be told. It becomes an account when you confirm it by a link that works for ${ACCOUNT_LINK_MINUTES} minutes; a request that nobody confirms is forgotten after ${ACCOUNT_MAIL_DAYS} days.`,
           ],
@@ -100,7 +108,7 @@ export const privacyOf = ({
       "Some things your browser remembers for you. They are stored on your device, and you delete them with the data of this site.",
       {
         list: [
-          "**Until you delete them:** your wishlist, the inspirations you saved, the four products you looked at last, and whether you measure in millimetres, centimetres or inches. While you are signed in, the first two are your account’s as well, and signing out takes the first three out of this browser.",
+          "**Until you delete them:** your wishlist, the inspirations you saved, the four products you looked at last, the rooms and windows that you measured, and whether you measure in millimetres, centimetres or inches. While you are signed in, the first two and the windows are your account’s as well, and signing out takes all but the last out of this browser.",
           "**Until you close the tab:** what you have begun to type into a form, the samples you chose, your answers in the quiz, what was said in the chat, and how far you had scrolled.",
         ],
       },
