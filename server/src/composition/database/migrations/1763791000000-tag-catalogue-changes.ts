@@ -66,6 +66,9 @@ export class TagCatalogueChanges1763791000000 implements MigrationInterface {
  * since a process that has missed one drops everything. '*' stands for everything, and for more than 200 tags.
  */
 const TAGS = `
+  -- What earlier migrations of the same transaction have changed would keep the table from being altered.
+  SET CONSTRAINTS catalogue_changed IMMEDIATE;
+  SET CONSTRAINTS catalogue_changed DEFERRED;
   ALTER TABLE catalogue_change ADD COLUMN tags text[] NOT NULL DEFAULT '{*}';
 
   CREATE TABLE catalogue_tags (
