@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { BadInput } from "../kernel/errors/shop-error.js";
-import { CacheControl, DependsOn } from "../kernel/graphql/cache-control.js";
+import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import { IdArg, IdsArg } from "../kernel/graphql/id-fields.js";
 import { pageCost } from "../kernel/graphql/page-size.js";
@@ -96,7 +96,7 @@ export class ProductResolver {
     return services.catalogue.productsBySlug(slugs);
   }
 
-  @CacheControl("PUBLIC")
+  @CacheControl("PUBLIC", null)
   @Fails("BAD_USER_INPUT")
   @Query(() => ProductConnection, {
     description: "Products, filtered and sorted, page by page.",
@@ -217,7 +217,6 @@ export class ProductConnectionResolver {
 
 @Resolver(() => Category)
 export class CategoryResolver {
-  @DependsOn("products")
   @Fails("BAD_USER_INPUT")
   @FieldResolver(() => ProductConnection, {
     description: "Its products, filtered and sorted, page by page.",

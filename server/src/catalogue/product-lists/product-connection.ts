@@ -17,6 +17,7 @@ export async function connectionOf(
 ): Promise<ProductConnection> {
   return {
     ...(await list.page(window, contentAskedFor(info))),
+    listKey: list.surrogateKey,
     summary: new DataLoader(async (wanted) => {
       const summary = await list.summary({ withFacets: wanted.includes("facets") });
       return wanted.map(() => summary);

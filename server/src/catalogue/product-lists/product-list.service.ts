@@ -23,6 +23,7 @@ import {
 } from "./product-list.queries.js";
 import { orderOf, type ProductSort } from "./product-sort.js";
 
+const SLUG = /^[a-z0-9-]{1,80}$/;
 const WHOLE: SliceContent = { detail: "whole", isCounted: false };
 
 /** Total count and, if requested, the facets of a list. */
@@ -64,6 +65,13 @@ export class ProductList {
   ) {
     const text = search?.text ?? null;
     this.parts = { filter, text, order: orderOf(sort, text) };
+  }
+
+  /** Of what may change which products the list has, and in which order: products of its category, or any. */
+  get surrogateKey(): string {
+    const { category } = this.parts.filter;
+    // Keys stand in headers, and what is asked for may be anything.
+    return category !== null && SLUG.test(category) ? `products:${category}` : "products";
   }
 
   /**

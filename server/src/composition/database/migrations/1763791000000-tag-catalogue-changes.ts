@@ -99,8 +99,8 @@ const TAGS = `
 `;
 
 /**
- * Prices, ratings and days to delivery of a product stand where the product is shown, and decide which lists it is in and where. What
- * is reduced decides the claim of the sale too. Any other column may show anywhere.
+ * Prices, ratings and days to delivery of a product stand where the product is shown, and decide its place in lists of its category and of
+ * all products. What is reduced decides the list and the claim of the sale too. Any other column may show anywhere.
  */
 const PRODUCTS = `
   CREATE FUNCTION note_product_update() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -119,10 +119,10 @@ const PRODUCTS = `
       FROM changed n LEFT JOIN replaced o USING (id);
     IF is_narrow IS NOT TRUE THEN
       PERFORM note_catalogue_tags('{*}');
-    ELSIF is_reduced THEN
-      PERFORM note_catalogue_tags(shown || '{products,reductions}');
     ELSE
-      PERFORM note_catalogue_tags(shown || '{products}');
+      PERFORM note_catalogue_tags(shown || '{products}' || CASE WHEN is_reduced THEN '{reductions}'::text[] ELSE '{}' END || ARRAY(
+        SELECT 'products:' || c.slug FROM category c
+        WHERE c.id IN (SELECT category_id FROM changed) OR (c.only_reduced AND is_reduced)));
     END IF;
     RETURN NULL;
   END $$;
@@ -147,7 +147,9 @@ const REVIEWS = `
       PERFORM note_catalogue_tags('{*}');
     ELSIF cardinality(of_products) > 0 THEN
       PERFORM note_catalogue_tags(
-        '{reviews,products}' || (SELECT array_agg('product:' || slug) FROM product WHERE id = ANY(of_products)));
+        '{reviews,products}'
+          || (SELECT array_agg('product:' || p.slug) || array_agg(DISTINCT 'products:' || c.slug)
+            FROM product p JOIN category c ON c.id = p.category_id WHERE p.id = ANY(of_products)));
     END IF;
     RETURN NULL;
   END $$;
