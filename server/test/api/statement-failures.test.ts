@@ -26,7 +26,9 @@ import { mutate } from "../builders/mutation.js";
 import { aChangeableOrder, changeOrderLine, priceChange } from "../builders/order-change.js";
 import { aPhoto, aProblem, aReport, aSentOrder } from "../builders/order-problem.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
+import { aNewWindow, saveProject } from "../builders/project.js";
 import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
+import { aBooking, aFreeTime, aVisit, book, cancel, move } from "../builders/visit.js";
 import { useShop } from "../harness/shop.js";
 import { StatementFaults, type FaultTime } from "../harness/statement-faults.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
@@ -108,6 +110,23 @@ const MUTATIONS: Record<string, Preparation> = {
     const { id: problemId } = await aProblem({ visitor, number });
     const message = { number, problemId, text: "And more.", idempotencyKey: randomUUID() };
     return () => mutate(visitor, "writeAboutProblem", message);
+  },
+  bookVisit: async (visitor) => {
+    const booking = aBooking(await aFreeTime(shop()));
+    return () => book(visitor, booking);
+  },
+  moveVisit: async (visitor) => {
+    const { token } = await aVisit(shop());
+    const startsAt = await aFreeTime(shop());
+    return () => move(visitor, token, startsAt);
+  },
+  cancelVisit: async (visitor) => {
+    const { token } = await aVisit(shop());
+    return () => cancel(visitor, token);
+  },
+  saveProject: async (visitor) => {
+    const windows = [aNewWindow(), aNewWindow({ name: "right" })];
+    return () => saveProject(visitor, { windows });
   },
   requestQuote: async (visitor) => () => requestQuote(visitor),
   sendContactMessage: async (visitor) => () => sendContactMessage(visitor),
