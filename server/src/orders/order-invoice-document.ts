@@ -6,7 +6,7 @@ import { formatPounds } from "../rules/money.js";
 import { REFUND_REASONS, REFUND_REVERSAL_REASONS } from "../rules/order-refund.js";
 import { goodsLinesOf, sumsOf } from "./order-email-goods.js";
 import { addressOf, paymentOf } from "./order-email-templates.js";
-import type { OrderInvoiceRow } from "./order-invoice.queries.js";
+import type { OrderInvoiceRow } from "./order-invoice.columns.js";
 import { toOrder, type WholeOrderRow } from "./order.queries.js";
 import type { OrderType } from "./order.types.js";
 

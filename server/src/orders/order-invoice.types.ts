@@ -2,7 +2,7 @@ import { Field, ObjectType, registerEnumType } from "type-graphql";
 import { OwnId } from "../kernel/graphql/id-fields.js";
 import { Pence } from "../kernel/graphql/scalars.js";
 import { InvoiceKind, invoiceNumber } from "../rules/invoice.js";
-import type { OrderInvoiceRow } from "./order-invoice.queries.js";
+import type { OrderInvoiceRow } from "./order-invoice.columns.js";
 
 registerEnumType(InvoiceKind, {
   name: "InvoiceKind",

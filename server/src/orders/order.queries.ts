@@ -7,7 +7,7 @@ import { NEWEST_FIRST } from "../kernel/sql/newest-first.js";
 import type { Query } from "../kernel/sql/query.js";
 import { choicesOfLine } from "../rules/made-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
-import { INVOICES, orderInvoiceRow } from "./order-invoice.queries.js";
+import { INVOICES, orderInvoiceRow } from "./order-invoice.columns.js";
 import { toOrderInvoice } from "./order-invoice.types.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
 import { OrderLine } from "./order-line.entity.js";
