@@ -21,7 +21,7 @@ type StaffFileParts = {
 /** The routes of all files for staff and of what they upload. */
 export function staffFileRoutes({ services, sessionFor, limitWrite, logger }: StaffFileParts): Router {
   const allowed = async (request: Request, response: Response, permission: Permission): Promise<StaffSession> => {
-    response.set("Cache-Control", "no-store");
+    response.set("Cache-Control", "private, no-store");
     const staff = { session: await sessionFor(request, response) };
     checkPermission({ staff }, permission);
     return sessionOf({ staff });

@@ -220,7 +220,7 @@ describe("the present prices as CSV", () => {
     const response = await get(client);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="prices-\d{4}-\d\d-\d\d\.csv"$/);
-    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
     const csv = await response.text();
     expect(csv.split("\r\n")[0]).toMatch(/Slug,Name,Price \(GBP\),Was price \(GBP\)$/);
     const { differences, problems, unchanged } = await previewPrices(client, csv);
