@@ -26,6 +26,7 @@ import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../../rules/
 import { totalsOf } from "../../rules/totals.js";
 import { DEMO, DEMO_CARTS, DEMO_CODE, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
 import { insertVisit, removeDemoVisits } from "./demo-visit.js";
+import { insertWindows, removeDemoWindows } from "./demo-windows.js";
 
 const CART_IDS = [DEMO_CARTS.full, DEMO_CARTS.empty, DEMO_CARTS.withdrawn];
 const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LINKS.subscriber];
@@ -44,6 +45,7 @@ export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy
     await insertSignIn(manager);
     await insertLinks(manager, passwordHash);
     await insertPromotion(manager);
+    await insertWindows(manager);
     const product = await manager.findOneBy(Product, { slug: "roller-blinds" });
     // A shop with a catalogue of its own has a demo account without goods.
     if (!product) return;
@@ -80,6 +82,7 @@ export async function removeDemo(database: DataSource): Promise<void> {
 /** Everything of the demo but its account with the account's own cart and further orders. */
 async function removeTraces(manager: EntityManager): Promise<void> {
   await removeDemoVisits(manager);
+  await removeDemoWindows(manager);
   await manager.delete(Order, { visitorId: In(CART_IDS) });
   // By id: claiming one and deleting the account change its visitor.
   await manager.delete(Order, { id: In([DEMO.order.id, DEMO.unclaimedOrder.id, DEMO.deliveredOrder.id]) });

@@ -7,6 +7,7 @@ export const SUBJECTS = {
   cart: "Cart",
   orders: "Orders",
   account: "Account",
+  projects: "Rooms and windows",
   visits: "Visits",
   enquiries: "Enquiries",
   shop: "Shop",
