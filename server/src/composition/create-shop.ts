@@ -29,6 +29,7 @@ import type { CountedEvent } from "../kernel/requests/counted-event.js";
 import { openApi } from "../kernel/rest/openapi.js";
 import { isHttps } from "../kernel/settings/https.js";
 import { ChangeFeed } from "../kernel/sql/change-feed.js";
+import { isMissingTable } from "../kernel/sql/database-errors.js";
 import { notFound, plainErrors } from "../rest/errors.js";
 import { openApiRoutes } from "../rest/openapi-routes.js";
 import { restRoutes } from "../rest/rest-routes.js";
@@ -117,8 +118,10 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   await publishedProfile.refresh().catch((error: unknown) => {
     logger.warn({ err: error }, "the profile file counts: what staff have published of it can't be read");
   });
-  // Goods that are made wrong can't be taken back, so there is no shop without its rules.
-  await rulesInForce.refresh();
+  // Goods that are made wrong can't be taken back, so there is no shop without its rules. One whose migrations are missing serves nothing yet.
+  await rulesInForce.refresh().catch((error: unknown) => {
+    if (!isMissingTable(error)) throw error;
+  });
   const caches = await openResponseCaches({
     databaseUrl: parts.databaseDirectUrl,
     logger,

@@ -8,6 +8,8 @@ const shop = useShop();
 const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   cart: ["additions", "unique_code"],
   cart_line: ["material", "color", "customizations"],
+  catalogue_change: ["*"],
+  catalogue_tags: ["*"],
   category: ["*"],
   configuration_code: ["*"],
   contact_message: ["inspiration_id", "idempotency_key"],

@@ -1,7 +1,8 @@
 import { Router } from "express";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { isMissingTable } from "../../kernel/sql/database-errors.js";
 import { openPool } from "../../kernel/sql/pool.js";
 import { createReadiness } from "./readiness.js";
 
@@ -57,9 +58,7 @@ async function doneMigrations(probes: pg.Pool): Promise<string[]> {
     const { rows } = await probes.query<{ name: string }>("SELECT name FROM migration");
     return rows.map(({ name }) => name);
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE) return []; // an empty database
+    if (isMissingTable(error)) return []; // an empty database
     throw error;
   }
 }
-
-const UNDEFINED_TABLE = "42P01";

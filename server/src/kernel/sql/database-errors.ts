@@ -1,3 +1,4 @@
+import pg from "pg";
 import { QueryFailedError, QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm";
 import { ServiceUnavailable } from "../errors/shop-error.js";
 
@@ -21,3 +22,9 @@ export function asShopError(error: unknown): unknown {
     ? new ServiceUnavailable(undefined, { cause: error })
     : error;
 }
+
+const UNDEFINED_TABLE = "42P01";
+
+/** Whether a statement failed because its table does not exist: migrations are missing. */
+export const isMissingTable = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE;
