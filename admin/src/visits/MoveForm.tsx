@@ -23,12 +23,14 @@ type MoveFormProps = { isDisabled: boolean; onMove: (startsAt: string) => void }
 
 /** Another time for a visit, of those that are free. */
 export function MoveForm({ isDisabled, onMove }: MoveFormProps) {
-  const [startsAt, setStartsAt] = useState("");
+  const [chosen, setChosen] = useState("");
   const { data: times, error } = useQuery({
     queryKey: ["visits", "free-times"],
     queryFn: async () => (await request(FREE_TIMES)).freeVisitTimes,
     retry: false,
   });
+  /** A chosen time may have been taken since. */
+  const startsAt = times?.some((time) => time.startsAt === chosen) ? chosen : "";
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (startsAt !== "") onMove(startsAt);
@@ -43,7 +45,7 @@ export function MoveForm({ isDisabled, onMove }: MoveFormProps) {
         select
         required
         value={startsAt}
-        onChange={({ target }) => setStartsAt(target.value)}
+        onChange={({ target }) => setChosen(target.value)}
         helperText={times?.length === 0 ? "No time is free." : "The shopper gets a mail with the new time."}
       >
         {(times ?? []).map((time) => (

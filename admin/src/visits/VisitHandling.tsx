@@ -41,6 +41,8 @@ export function VisitHandling({ visit }: { visit: Visit }) {
       )}
       {state !== "DONE" && (
         <MoveForm
+          // After a move nothing is chosen.
+          key={startsAt}
           isDisabled={isActing}
           onMove={(time) =>
             void act(

@@ -27,7 +27,7 @@ function VisitParts() {
   return (
     <TwoColumns
       main={<VisitFacts visit={visit} />}
-      aside={canAccess && <VisitHandling key={`${visit.id} ${visit.version}`} visit={visit} />}
+      aside={canAccess && <VisitHandling key={visit.id} visit={visit} />}
     />
   );
 }

@@ -2,32 +2,33 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState, type FormEvent } from "react";
-import { FailureNotice } from "../ui/FailureNotice";
 import { Section } from "../ui/Section";
-import { useAct } from "../ui/use-act";
-import { changePlan, type ReadPlan } from "./visit-plan";
+import type { ReadPlan } from "./visit-plan";
 import { WeekTimes } from "./WeekTimes";
 
-type VisitPlanFormProps = { plan: ReadPlan; isReadOnly: boolean };
+type VisitPlanFormProps = {
+  plan: ReadPlan;
+  isReadOnly: boolean;
+  isSaving: boolean;
+  onSave: (plan: ReadPlan) => void;
+};
 
 const FIGURE = { width: 160 } as const;
 
 /** The plan as a form. It is saved as a whole, from the version that is shown. */
-export function VisitPlanForm({ plan, isReadOnly }: VisitPlanFormProps) {
-  const { failure, isActing, act } = useAct();
+export function VisitPlanForm({ plan, isReadOnly, isSaving, onSave }: VisitPlanFormProps) {
   const [times, setTimes] = useState(plan.times);
   const [areas, setAreas] = useState(plan.areas.join(", "));
   const [noticeHours, setNoticeHours] = useState(String(plan.noticeHours));
   const [weeksAhead, setWeeksAhead] = useState(String(plan.weeksAhead));
-  const isClosed = isReadOnly || isActing;
+  const isClosed = isReadOnly || isSaving;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const typed = { noticeHours: Number(noticeHours), weeksAhead: Number(weeksAhead), areas: areasIn(areas) };
-    void act(() => changePlan({ ...typed, times, version: plan.version }), "The plan is saved. Booked visits stay.");
+    onSave({ ...typed, times, version: plan.version });
   };
   return (
     <Stack component="form" spacing={2} onSubmit={handleSubmit}>
-      <FailureNotice message={failure} />
       <WeekTimes times={times} isDisabled={isClosed} onChange={setTimes} />
       <Section title="Where, and how late">
         <TextField
@@ -64,7 +65,7 @@ export function VisitPlanForm({ plan, isReadOnly }: VisitPlanFormProps) {
       </Section>
       {!isReadOnly && (
         <div>
-          <Button type="submit" variant="contained" loading={isActing}>
+          <Button type="submit" variant="contained" loading={isSaving}>
             Save the plan
           </Button>
         </div>

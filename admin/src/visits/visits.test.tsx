@@ -41,7 +41,7 @@ function aDesk(start: object = VISIT, me: object = CLERK) {
     })),
     bookedVisit: vi.fn<() => object | null>(() => visit),
     visitsOfDay: vi.fn<(args: { day: string }) => object[]>(() => [visit]),
-    freeVisitTimes: () => [FREE],
+    freeVisitTimes: vi.fn<() => object[]>(() => [FREE]),
     visitPlan: vi.fn<() => object>(() => PLAN),
     assignVisit: vi.fn<Change>(() => changed({ fitter: "Kit Marsh" })),
     moveBookedVisit: vi.fn<Change>(() => changed(FREE)),
@@ -112,13 +112,29 @@ it("keeps how it went, once it has begun", async () => {
   );
 });
 
-it("tells that somebody was faster", async () => {
+it("tells that somebody was faster, shows what they did, and leaves what was typed", async () => {
   const desk = aDesk();
   const user = openScreen("/visits/visit/show");
   await user.type(await screen.findByRole("textbox", { name: "Fitter" }), "Kit");
+  desk.bookedVisit.mockReturnValue({ ...VISIT, version: 4, fitter: "Ann Rowe" });
   desk.assignVisit.mockReturnValueOnce({ errors: [CONFLICT] });
   await user.click(screen.getByRole("button", { name: "Keep the fitter" }));
-  expect((await screen.findByRole("alert")).textContent).toContain(CONFLICT.message);
+  await (await part("Tuesday 9 December, 9am to 11am")).findByText("Ann Rowe");
+  expect(screen.getByRole("alert").textContent).toContain(CONFLICT.message);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Fitter" }).value).toBe("Kit");
+});
+
+it("tells that a time was taken, and forgets the choice", async () => {
+  const desk = aDesk();
+  const user = openScreen("/visits/visit/show");
+  await user.click(await screen.findByRole("combobox", { name: /^Move it to/ }));
+  await user.click(await screen.findByRole("option", { name: "Wednesday 10 December, 9am to 11am" }));
+  desk.freeVisitTimes.mockReturnValue([]);
+  desk.moveBookedVisit.mockReturnValueOnce({ errors: [CONFLICT] });
+  await user.click(screen.getByRole("button", { name: "Move and mail it" }));
+  await screen.findByText("No time is free.");
+  expect(screen.getByRole("alert").textContent).toContain(CONFLICT.message);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Move and mail it" }).disabled).toBe(true);
 });
 
 it("has the list of a day to print", async () => {
@@ -146,6 +162,17 @@ it("changes the week, the areas and the notice as a whole", async () => {
     ...{ expectedVersion: 2, areas: ["BS", "ba1"], noticeHours: 24, weeksAhead: 5 },
     times: [{ weekday: 4, starts: "09:00", ends: "11:00", fitters: 2 }],
   });
+});
+
+it("tells that somebody changed the plan, and shows theirs", async () => {
+  const desk = aDesk();
+  const user = openScreen("/visit-plan");
+  await user.type(await screen.findByRole("textbox", { name: "Areas" }), ", ba1");
+  desk.visitPlan.mockReturnValue({ ...PLAN, version: 3, areas: ["GL"] });
+  desk.changeVisitPlan.mockReturnValueOnce({ errors: [CONFLICT] });
+  await user.click(screen.getByRole("button", { name: "Save the plan" }));
+  await screen.findByDisplayValue("GL");
+  expect(screen.getByRole("alert").textContent).toContain(CONFLICT.message);
 });
 
 it("lets nobody change what their role may only read", async () => {
