@@ -11,13 +11,13 @@ export function visitEmails(database: DataSource, context: EmailContext) {
     (await rowsOf(database, visitQueries.byId, [id]))[0];
   /** The token is made with the mail, so that only the mail has it. */
   const withLink =
-    (template: (visit: VisitRow, token: string, context: EmailContext) => Email) =>
+    (template: (visit: VisitRow, token: string, context: EmailContext, now: Date) => Email) =>
     async (id: string): Promise<Email | undefined> => {
       const visit = await find(id);
       if (visit?.state !== "BOOKED") return undefined;
       const token = newToken();
       await rowOf(database, visitQueries.keepToken, [hashOfToken(token), id]);
-      return template(visit, token, context);
+      return template(visit, token, context, new Date());
     };
   return {
     booked: withLink(templates.visitBooked),

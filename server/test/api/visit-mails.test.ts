@@ -100,6 +100,21 @@ it("the job reminds once of the visits of the next day, and not of those that we
   expect(far.visit.state).toBe("BOOKED");
 });
 
+it("a reminder that comes within the notice promises no change by its link", async () => {
+  const { visit } = await aVisit(shop());
+  await comeNear(shop(), visit, 23);
+  await shop().database.query("UPDATE visit SET set_at = now() - interval '3 days'");
+  await shop().database.query("DELETE FROM pgboss.job");
+  const mail = await openQueue(shop());
+  await keepVisits({ database: shop().database, mail, shop: profile });
+  await startWorker(shop(), { smtpUrl: smtp().url });
+  await allMailSent(shop());
+  const [reminder = ""] = mailsTo(visit.email);
+  expect(reminder).toContain("This is a reminder of our visit.");
+  expect(reminder).toContain("It can no longer be moved or cancelled by the link.");
+  expect(reminder).not.toContain("Move or cancel the visit");
+});
+
 it("the job cancels the visits of cancelled orders and tells both", async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);

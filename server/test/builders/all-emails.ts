@@ -24,6 +24,9 @@ import {
 
 const EMAIL = "jo@larch.example";
 const TOKEN = "token";
+/** Before the notice of the visit, and within it. */
+const EARLY = new Date("2026-12-01T09:00:00Z");
+const LATE = new Date("2026-12-07T10:00:00Z");
 
 /** Every e-mail that shoppers get, as text and as HTML. */
 export function allEmails(context: EmailContext): string[] {
@@ -49,10 +52,11 @@ export function allEmails(context: EmailContext): string[] {
     enquiry.enquiryAnswer({ email: EMAIL, form: "message", text: "Yes, we do.\nSam" }, context),
     problemAnswer(aMailedProblem({ text: "We do.\nSam" }), context),
     problemAgreed(aMailedProblem({ agreed: "A new one by May." }), context),
-    visit.visitBooked(aMailedVisit(), TOKEN, context),
-    visit.visitMoved(aMailedVisit({ sequence: 1 }), TOKEN, context),
-    visit.visitReminder(aMailedVisit(), TOKEN, context),
+    visit.visitBooked(aMailedVisit(), TOKEN, context, EARLY),
+    visit.visitMoved(aMailedVisit({ sequence: 1 }), TOKEN, context, EARLY),
+    visit.visitReminder(aMailedVisit(), TOKEN, context, LATE),
     visit.visitCancelled(aMailedVisit({ state: "CANCELLED" }), context),
+    visit.visitCancelled(aMailedVisit({ state: "CANCELLED", orderNumber: null }), context),
     list.confirmSubscription(EMAIL, TOKEN, context),
     list.onTheList(EMAIL, TOKEN, context),
     account.confirmRegistration(EMAIL, TOKEN, context),
