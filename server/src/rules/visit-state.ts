@@ -24,3 +24,7 @@ export type VisitOutcome = (typeof VISIT_OUTCOMES)[number];
 /** Type guard for outcomes. */
 export const isVisitOutcome = (state: string): state is VisitOutcome =>
   VISIT_OUTCOMES.some((outcome) => outcome === state);
+
+/** Whether a visit has taken place: it has an outcome, or its time is over and staff have not said yet how it went. */
+export const isVisitOver = ({ state, endsAt }: { state: VisitState; endsAt: Date }, now: Date): boolean =>
+  isVisitOutcome(state) || (state === "BOOKED" && endsAt < now);

@@ -121,9 +121,10 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
       </OrderIntro>
       {notice}
       <OrderTimeline order={data} />
-      <OrderNextStep order={data} />
-      {data.status === "PROCESSING" && data.fulfilment === "MEASURE_AND_FIT" && (
-        <LoadedVisit number={data.number} email={email} />
+      {data.status === "PROCESSING" && data.fulfilment === "MEASURE_AND_FIT" ? (
+        <LoadedVisit number={data.number} email={email} nextStep={<OrderNextStep order={data} />} />
+      ) : (
+        <OrderNextStep order={data} />
       )}
       <CancelOrder order={data} email={email} />
       <OrderColumns>

@@ -1,6 +1,9 @@
 import { useQuery } from "@apollo/client/react";
+import { useState, type ReactNode } from "react";
+import { isVisitOver } from "@rules/visit-state";
 import { formatVisitTime } from "@rules/visit-words";
 import { graphql } from "../../gql";
+import type { OrderVisitQuery } from "../../gql/graphql";
 import { paths } from "../../lib/paths";
 import { failureOf } from "../../lib/shop-failure";
 import { visitOrderState } from "../../lib/visit-order";
@@ -19,35 +22,58 @@ const ORDER_VISIT = graphql(`
   }
 `);
 
-const Frame = chakra("div", { base: { mt: "5", maxW: "44rem", display: "grid", gap: "3", justifyItems: "start" } });
+const Frame = chakra("div", { base: { mt: "5", maxW: "44rem", _print: { display: "none" } } });
+/** In place of the next step. */
+const Standing = chakra("p", { base: { mt: { base: "8", _print: "4" }, maxW: "44rem" } });
 
 type OrderVisitProps = {
   number: string;
   /** Of the order, where it may be another visitor's. */
   email: string | undefined;
+  /** How the order goes on without a visit. */
+  nextStep: ReactNode;
 };
 
-/** When an order is measured, or the way to book that. */
-export function OrderVisit({ number, email }: OrderVisitProps) {
+/** When an order is measured, or how it goes on and the way to book a visit. */
+export function OrderVisit({ number, email, nextStep }: OrderVisitProps) {
   const { data, error } = useQuery(ORDER_VISIT, { variables: { number, email }, fetchPolicy: "cache-and-network" });
-  if (error) return <ErrorText>We can’t show your visit now. {failureOf(error).sentence}</ErrorText>;
-  if (!data) return null;
-  const visit = data.orderVisit;
-  if (visit?.state === "BOOKED")
+  const [now] = useState(() => new Date());
+  if (error)
     return (
-      <Frame>
-        <p>
-          <b>Our visit: {formatVisitTime({ startsAt: new Date(visit.startsAt), endsAt: new Date(visit.endsAt) })}.</b>{" "}
-          The link in our e-mail moves or cancels it.
-        </p>
-      </Frame>
+      <>
+        {nextStep}
+        <ErrorText>We can’t show your visit now. {failureOf(error).sentence}</ErrorText>
+      </>
     );
-  if (visit?.state === "DONE") return null;
+  if (!data) return nextStep;
+  const visit = data.orderVisit;
+  if (visit?.state === "DONE") return <Standing>We have measured. Next we settle the sizes with you.</Standing>;
+  if (visit?.state === "BOOKED") return <BookedVisit visit={visit} now={now} />;
   return (
-    <Frame _print={{ display: "none" }}>
-      <OutlineLink to={paths.bookAVisit.href(number)} state={visitOrderState(email)}>
-        Choose a time for our visit
-      </OutlineLink>
-    </Frame>
+    <>
+      {nextStep}
+      <Frame>
+        <OutlineLink to={paths.bookAVisit.href(number)} state={visitOrderState(email)}>
+          Choose a time for our visit
+        </OutlineLink>
+      </Frame>
+    </>
+  );
+}
+
+function BookedVisit({ visit, now }: { visit: NonNullable<OrderVisitQuery["orderVisit"]>; now: Date }) {
+  const time = { startsAt: new Date(visit.startsAt), endsAt: new Date(visit.endsAt) };
+  if (isVisitOver({ ...time, state: visit.state }, now))
+    return (
+      <Standing>
+        <b>Our visit was on {formatVisitTime(time)}.</b> Next we settle the sizes with you. Did nobody come? Please call
+        us.
+      </Standing>
+    );
+  return (
+    <Standing>
+      <b>Our visit is arranged: {formatVisitTime(time)}.</b> Nothing is made before; until then the sizes are a guide.
+      The link in our e-mail moves or cancels the visit.
+    </Standing>
   );
 }

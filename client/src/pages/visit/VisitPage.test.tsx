@@ -1,13 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderInShop } from "../../test/render-in-shop";
 import { TIMES, VISIT, VisitDesk } from "../../test/visit-desk";
 import { VisitPage } from "./VisitPage";
 
 const user = userEvent.setup();
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T10:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function open(desk = new VisitDesk(), path = "/visit?token=secret") {
   await renderInShop(<VisitPage />, desk.link, path);
@@ -64,6 +71,34 @@ it("names the phone after the cut-off", async () => {
   await screen.findByText(/please call 020 7946 0123/);
   expect(screen.queryByRole("button", { name: "Move it" })).toBeNull();
 });
+
+it("is over once its time is, before staff have said how it went", async () => {
+  vi.setSystemTime(new Date("2026-12-08T11:00:01Z"));
+  const desk = new VisitDesk();
+  desk.visit = { ...VISIT, isChangeable: false };
+  await open(desk);
+  await heading("Our visit is over");
+  screen.getByText(/^It was on Tuesday 8 December, 9am to 11am\./);
+  screen.getByRole("link", { name: "Book another visit" });
+  expect(screen.queryByRole("button", { name: "Add to my calendar" })).toBeNull();
+});
+
+it.each([
+  ["CANCELLED", true],
+  ["NOBODY_HOME", true],
+  ["DONE", false],
+])(
+  "leads from a visit for an order that is %s to the order, where another one is booked: %s",
+  async (state, isForNothing) => {
+    const desk = new VisitDesk();
+    desk.visit = { ...VISIT, state, orderNumber: "MBC482913", isChangeable: false };
+    await open(desk);
+    const link = await screen.findByRole("link", { name: "See your order" });
+    expect(link.getAttribute("href")).toBe("/track-order?number=MBC482913");
+    expect(screen.queryByText(/you can book another visit on its page/) !== null).toBe(isForNothing);
+    expect(screen.queryByRole("link", { name: "Book another visit" })).toBeNull();
+  },
+);
 
 it("knows no visit for another link", async () => {
   const desk = new VisitDesk();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { isVisitOver } from "@rules/visit-state";
 import { saveFile } from "../../features/own-data/save-file";
-import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
-import { OutlineLink } from "../../ui/links";
 import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { CancelVisit } from "./CancelVisit";
 import { MoveVisit } from "./MoveVisit";
+import { NextVisit } from "./NextVisit";
 import type { ShownVisit } from "./visit-documents";
 import { visitWords } from "./visit-words";
 
@@ -19,7 +19,8 @@ type VisitSheetProps = { visit: ShownVisit; token: string; phone: string };
 export function VisitSheet({ visit, token, phone }: VisitSheetProps) {
   const [open, setOpen] = useState<"move" | "cancel">();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, text } = visitWords(visit, phone);
+  const [now] = useState(() => new Date());
+  const { title, text } = visitWords(visit, phone, now);
   const shown = useRef(title);
   useEffect(() => {
     if (shown.current === title) return;
@@ -27,7 +28,8 @@ export function VisitSheet({ visit, token, phone }: VisitSheetProps) {
     heading.current?.focus();
   }, [title]);
   const close = () => setOpen(undefined);
-  const isBooked = visit.state === "BOOKED";
+  const isToCome =
+    visit.state === "BOOKED" && !isVisitOver({ state: visit.state, endsAt: new Date(visit.endsAt) }, now);
   return (
     <>
       <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>
@@ -39,7 +41,7 @@ export function VisitSheet({ visit, token, phone }: VisitSheetProps) {
           {[visit.address, visit.city, visit.postcode].join(", ")}
           {visit.orderNumber !== null && ` · order ${visit.orderNumber}`}
         </p>
-        {isBooked ? (
+        {isToCome ? (
           <Row>
             {visit.isChangeable && (
               <>
@@ -54,12 +56,10 @@ export function VisitSheet({ visit, token, phone }: VisitSheetProps) {
             </Button>
           </Row>
         ) : (
-          <div>
-            <OutlineLink to={paths.bookAVisit.href()}>Book another visit</OutlineLink>
-          </div>
+          <NextVisit visit={visit} />
         )}
-        {isBooked && open === "move" && <MoveVisit visit={visit} token={token} onClose={close} />}
-        {isBooked && open === "cancel" && <CancelVisit token={token} onClose={close} />}
+        {isToCome && open === "move" && <MoveVisit visit={visit} token={token} onClose={close} />}
+        {isToCome && open === "cancel" && <CancelVisit token={token} onClose={close} />}
       </Parts>
     </>
   );
