@@ -23,7 +23,8 @@ export function WeekTimes({ times, isDisabled, onChange }: WeekTimesProps) {
   return (
     <Section title="Times of a week">
       <Typography>
-        Shoppers see them from tomorrow on, but not on closed days, on bank holidays or outside the opening hours.
+        Shoppers see those after the hours of notice, but not on closed days, on bank holidays or outside the opening
+        hours.
       </Typography>
       {times.length === 0 && <Typography>There is no time, so nothing can be booked.</Typography>}
       {times.map((time, index) => (

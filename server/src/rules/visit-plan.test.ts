@@ -22,7 +22,12 @@ const starts = (plan: VisitPlan, now = NOW) =>
   plannedPlaces(plan, SHOP, now).map(({ startsAt }) => startsAt.toISOString());
 
 describe("planned places", () => {
-  it("begin tomorrow, and leave out closed days and what lies outside the opening hours", () => {
+  it("begin with today, also with what has begun", () => {
+    const times = [{ weekday: 5, starts: "10:00", ends: "12:00", fitters: 1 }];
+    expect(starts(aPlan({ times }))).toEqual(["2026-11-28T10:00:00.000Z", "2026-12-05T10:00:00.000Z"]);
+  });
+
+  it("leave out closed days and what lies outside the opening hours", () => {
     expect(starts(aPlan())).toEqual([
       "2026-11-30T09:00:00.000Z",
       "2026-12-01T09:00:00.000Z",

@@ -80,11 +80,11 @@ export function isInArea(postcode: string, areas: readonly string[]): boolean {
   return areas.some((each) => each === district || each === letters);
 }
 
-/** The places from tomorrow on that the plan asks for. Days and hours on which the shop is closed have none. */
+/** The places that the plan asks for, from this morning on, so that it has those that have begun too. Days and hours on which the shop is closed have none. */
 export function plannedPlaces({ times, weeksAhead }: VisitPlan, shop: OpenDays, now: Date): VisitPlace[] {
   const today = londonTime(now);
   const places: VisitPlace[] = [];
-  for (let days = 1; days <= weeksAhead * WEEKDAYS.length; days += 1) {
+  for (let days = 0; days <= weeksAhead * WEEKDAYS.length; days += 1) {
     const open = openingAfter(days, today, shop);
     const weekday = (today.weekday + days) % WEEKDAYS.length;
     for (const { starts, ends, fitters } of times.filter((time) => time.weekday === weekday)) {

@@ -16,8 +16,16 @@ export type VisitPlanVersion = z.output<typeof planRow>;
 
 const COLUMNS = `times, areas, notice_hours AS "noticeHours", weeks_ahead AS "weeksAhead", version`;
 
+const placeRow = z.object({ startsAt: z.date(), endsAt: z.date(), place: z.int() });
+
 /** The planned places: starts $1, ends $2 and place $3 of each. */
 const PLANNED = "unnest($1::timestamptz[], $2::timestamptz[], $3::smallint[]) AS planned (starts_at, ends_at, place)";
+
+/** Whether slot `s` is one of them. */
+const IS_PLANNED = `EXISTS (SELECT FROM ${PLANNED}
+  WHERE planned.starts_at = s.starts_at AND planned.ends_at = s.ends_at AND planned.place = s.place)`;
+
+const IS_BOOKED = "EXISTS (SELECT FROM visit v WHERE v.slot_id = s.id)";
 
 export const visitPlanQueries = {
   read: { row: planRow, text: `SELECT ${COLUMNS} FROM visit_plan` },
@@ -37,11 +45,17 @@ export const visitPlanQueries = {
       DELETE FROM visit_slot WHERE id = ANY (ARRAY(
         SELECT s.id FROM visit_slot s
         WHERE s.starts_at > now() AND s.starts_at < now() + interval '1 year'
-          AND NOT EXISTS (SELECT FROM visit v WHERE v.slot_id = s.id)
-          AND NOT EXISTS (SELECT FROM ${PLANNED}
-            WHERE planned.starts_at = s.starts_at AND planned.ends_at = s.ends_at AND planned.place = s.place)
+          AND NOT ${IS_BOOKED} AND NOT ${IS_PLANNED}
         FOR UPDATE OF s SKIP LOCKED))
       RETURNING id`,
+  },
+  /** The slots that are booked and not over, and those that `removeUnplanned` has left because they are being booked. */
+  taken: {
+    row: placeRow,
+    text: `
+      SELECT s.starts_at AS "startsAt", s.ends_at AS "endsAt", s.place FROM visit_slot s
+      WHERE s.ends_at > now() AND s.starts_at < now() + interval '1 year'
+        AND (${IS_BOOKED} OR s.starts_at > now() AND NOT ${IS_PLANNED})`,
   },
   /** Adds the slots that are missing. */
   addPlanned: {

@@ -74,6 +74,7 @@ describe("a query of visits answers with the rows of its schema, and no other co
         lock: [],
         change: ['[{"weekday": 0, "starts": "09:00", "ends": "11:00", "fitters": 1}]', ["BS"], 24, 5],
         removeUnplanned: [[], [], []],
+        taken: [[], [], []],
         addPlanned: [[new Date("2031-01-01T09:00:00Z")], [new Date("2031-01-01T11:00:00Z")], [1]],
       },
       shop,
