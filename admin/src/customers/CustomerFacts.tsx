@@ -42,7 +42,7 @@ function factsOf({ names, account, mailingList, orderCount, orderedPence, lastSe
     ...(account?.phone == null ? [] : [{ label: "Phone", value: account.phone }]),
     { label: "Mailing list", value: mailingListInWords(mailingList) },
     { label: "Ordered", value: `${formatPounds(orderedPence)} without cancelled orders; orders in all: ${orderCount}` },
-    { label: "Last seen", value: lastSeenOn == null ? "No order or enquiry" : formatDay(lastSeenOn) },
+    { label: "Last seen", value: lastSeenOn == null ? "No order, enquiry or visit" : formatDay(lastSeenOn) },
   ];
 }
 

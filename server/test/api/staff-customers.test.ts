@@ -15,6 +15,7 @@ import { mutate } from "../builders/mutation.js";
 import { aBuyersReview, anInvitation, reviewPurchase } from "../builders/review-invitation.js";
 import { anOrderOf, customerOf, readCustomer, searchCustomers } from "../builders/staff-customers.js";
 import { aSignedInMember } from "../builders/staff.js";
+import { aVisit } from "../builders/visit.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -51,6 +52,7 @@ describe("a search for customers", () => {
       "a request for samples",
       async (email, name) => requestSamples(shop().visitor(), await aSampleForm(shop().visitor(), { email, name })),
     ],
+    ["a booking of a visit", (email, name) => aVisit(shop(), { email: email.toUpperCase(), name })],
   ])("finds who has only sent %s", async (what, send) => {
     const email = anEmail();
     const name = `Kit ${what.split(" ").at(-1)}borough`;
@@ -59,6 +61,7 @@ describe("a search for customers", () => {
     expect(data.customers.nodes).toEqual([
       { email, names: [name], hasAccount: false, orderCount: 0, orderedPence: 0, lastSeenOn: today() },
     ]);
+    expect(await customerOf(await aClerk(), email)).toMatchObject({ names: [name], lastSeenOn: today() });
   });
 
   it("finds accounts and subscriptions by themselves", async () => {

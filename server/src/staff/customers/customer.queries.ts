@@ -16,7 +16,7 @@ const summaryRow = z.object({
   orderCount: z.int(),
   /** Without cancelled ones. */
   orderedPence: z.int(),
-  /** Day in London of the last order or enquiry. */
+  /** Day in London on which they last ordered, asked or booked a visit. */
   lastSeenOn: z.iso.date().nullable(),
 });
 
@@ -54,17 +54,18 @@ const ORDERS = `(${theirs("orders", "t.*")}) o`;
 const ENQUIRIES = `(${Object.entries(ENQUIRY_TABLES)
   .map(([kind, table]) => theirs(table, `'${kind}' AS kind, t.id, t.created_at, t.state, t.name`))
   .join(" UNION ALL ")}) e`;
+const VISITS = `(${theirs("visit", "t.name, t.created_at")}) v`;
 
 /** Most names that are shown of one customer. */
 const MOST_NAMES = 10;
 
 const SUMMARY = `
   c.email, a.id IS NOT NULL AS "hasAccount", bought.count AS "orderCount", bought.pence AS "orderedPence",
-  (greatest(bought.at, asked.at) AT TIME ZONE '${SHOP_TIME_ZONE}')::date::text AS "lastSeenOn",
-  ARRAY(SELECT DISTINCT name FROM unnest((bought.names || asked.names) || (a.first_name || ' ' || a.last_name)) AS used(name)
+  (greatest(bought.at, asked.at, visited.at) AT TIME ZONE '${SHOP_TIME_ZONE}')::date::text AS "lastSeenOn",
+  ARRAY(SELECT DISTINCT name FROM unnest((bought.names || asked.names || visited.names) || (a.first_name || ' ' || a.last_name)) AS used(name)
     WHERE name IS NOT NULL ORDER BY name LIMIT ${MOST_NAMES}) AS names`;
 
-/** Customers `c`, each with account `a` if any, what they have bought and asked. */
+/** Customers `c`, each with account `a` if any, what they have bought, asked and booked visits for. */
 const withAll = (customers: string) => `
   ${customers} LEFT JOIN account a ON a.email = c.email
   CROSS JOIN LATERAL (
@@ -74,7 +75,10 @@ const withAll = (customers: string) => `
   ) bought
   CROSS JOIN LATERAL (
     SELECT count(*)::integer AS count, max(e.created_at) AS at, array_agg(DISTINCT e.name) AS names FROM ${ENQUIRIES}
-  ) asked`;
+  ) asked
+  CROSS JOIN LATERAL (
+    SELECT count(*)::integer AS count, max(v.created_at) AS at, array_agg(DISTINCT v.name) AS names FROM ${VISITS}
+  ) visited`;
 
 /** E-mail addresses under which rows of a table, aliased `t`, are known: of the account that has them, else their own. */
 const foundIn = (table: string, words: string) => `
@@ -118,8 +122,7 @@ export const customerQueries = {
         SELECT json_build_object('requestedAt', s.requested_at, 'confirmedAt', s.confirmed_at) AS listed
         FROM subscription s WHERE s.email = c.email
       ) l ON true
-      WHERE a.id IS NOT NULL OR bought.count > 0 OR asked.count > 0 OR l.listed IS NOT NULL
-        OR EXISTS (SELECT FROM visit v WHERE lower(v.email) = c.email AND ${ownerless("v")})`,
+      WHERE a.id IS NOT NULL OR bought.count > 0 OR asked.count > 0 OR visited.count > 0 OR l.listed IS NOT NULL`,
   },
   /** The latest orders of the customer with e-mail address $1. */
   orders: {

@@ -13,7 +13,7 @@ class CustomerSummaryType implements CustomerSummary {
   @Field(() => String, { description: "Lowercased; for `customer`." })
   email!: string;
 
-  @Field(() => [String], { description: "Names of the account, of orders and enquiries; at most 10." })
+  @Field(() => [String], { description: "Names of the account, of orders, enquiries and visits; at most 10." })
   names!: string[];
 
   @Field(() => Boolean, { description: "Whether there is an account with this e-mail address." })
@@ -25,7 +25,10 @@ class CustomerSummaryType implements CustomerSummary {
   @Field(() => Pence, { description: "What their orders came to, without cancelled ones." })
   orderedPence!: number;
 
-  @Field(() => Day, { nullable: true, description: "Day of the last order or enquiry; null without one." })
+  @Field(() => Day, {
+    nullable: true,
+    description: "Day on which they last ordered, asked or booked a visit; null without one.",
+  })
   lastSeenOn!: string | null;
 }
 
