@@ -68,6 +68,14 @@ export class MailQueue {
     return this.addAfterDays(0, manager, about, ...kinds);
   }
 
+  /** The same about several records, also in one statement. @param abouts ids of the records; none is fine */
+  addAboutEach(manager: EntityManager, abouts: readonly string[], ...kinds: MailKind[]): Promise<void> {
+    return this.insert(
+      manager,
+      abouts.flatMap((about) => kinds.map((kind) => ({ kind, about }))),
+    );
+  }
+
   /** The same for mails that are sent so many days later, or as soon as possible after that. */
   addAfterDays(days: number, manager: EntityManager, about: string, ...kinds: MailKind[]): Promise<void> {
     const jobs = kinds.map((kind) => ({ kind, about }));
@@ -91,6 +99,7 @@ export class MailQueue {
   }
 
   private async insert(manager: EntityManager, mails: readonly MailJob[], days = 0): Promise<void> {
+    if (mails.length === 0) return;
     const jobs = mails.map((data) => ({ data, startAfter: days * DAY }));
     const db = {
       executeSql: async (text: string, values?: unknown[]) => ({ rows: await manager.query(text, values) }),

@@ -51,12 +51,14 @@ export const keepVisits = ({ database, mail, shop }: KeptVisits, now = new Date(
     database,
     async (manager) => {
       const cancelled = await rowsOf(manager, visitQueries.cancelOfCancelledOrders);
-      for (const { id } of cancelled) await mail.add(manager, id, "visit-cancelled", "visit-copy");
+      await mail.addAboutEach(manager, idsOf(cancelled), "visit-cancelled", "visit-copy");
       const plan = await rowOf(manager, visitPlanQueries.lock);
       const added = await keepSlots(manager, plan, shop, now);
       const reminded = await rowsOf(manager, visitQueries.remind);
-      for (const { id } of reminded) await mail.add(manager, id, "visit-reminder");
+      await mail.addAboutEach(manager, idsOf(reminded), "visit-reminder");
       return { added, cancelled: cancelled.length, reminded: reminded.length };
     },
     isSlotTaken,
   );
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

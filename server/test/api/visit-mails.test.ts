@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { createLogger } from "../../src/http/logs/logs.js";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
+import { countingStatements } from "../../src/kernel/sql/statement-count.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { keepVisits, startVisits, VISITS_JOB } from "../../src/visits/visits-job.js";
 import { aCartWith } from "../builders/cart.js";
@@ -25,6 +27,22 @@ const mailsTo = (to: string) =>
   smtp()
     .arrived.filter((mail) => mail.to === to)
     .map(({ raw }) => unquoted(raw));
+
+/** Kinds of the queued mails, in alphabetical order. */
+const queued = async (): Promise<string[]> =>
+  (await shop().database.query("SELECT data->>'kind' AS kind FROM pgboss.job WHERE name = 'mail' ORDER BY kind")).map(
+    ({ kind }: { kind: string }) => kind,
+  );
+
+/** A visit of the next day that was booked long before. */
+async function aDueVisit() {
+  const booked = await aVisit(shop());
+  await comeNear(shop(), booked.visit, 23);
+  await shop().database.query("UPDATE visit SET set_at = now() - interval '3 days' WHERE id = $1", [
+    keyOf("Visit", booked.visit.id),
+  ]);
+  return booked;
+}
 
 /** The calendar file of a mail. */
 function calendarOf(mail: string): string {
@@ -101,9 +119,7 @@ it("the job reminds once of the visits of the next day, and not of those that we
 });
 
 it("a reminder that comes within the notice promises no change by its link", async () => {
-  const { visit } = await aVisit(shop());
-  await comeNear(shop(), visit, 23);
-  await shop().database.query("UPDATE visit SET set_at = now() - interval '3 days'");
+  const { visit } = await aDueVisit();
   await shop().database.query("DELETE FROM pgboss.job");
   const mail = await openQueue(shop());
   await keepVisits({ database: shop().database, mail, shop: profile });
@@ -115,22 +131,41 @@ it("a reminder that comes within the notice promises no change by its link", asy
   expect(reminder).not.toContain("Move or cancel the visit");
 });
 
+it("the job takes as many statements for many reminders as for one", async () => {
+  const mail = await openQueue(shop());
+  const statements = () =>
+    countingStatements(async (counter) => {
+      await keepVisits({ database: shop().database, mail, shop: profile });
+      return counter.statements;
+    });
+  await aDueVisit();
+  const ofOne = await statements();
+  await Promise.all(Array.from({ length: 3 }, () => aDueVisit()));
+  await shop().database.query("DELETE FROM pgboss.job");
+  expect(await statements()).toBe(ofOne);
+  expect(await queued()).toEqual(Array.from({ length: 3 }, () => "visit-reminder"));
+});
+
 it("the job cancels the visits of cancelled orders and tells both", async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
   const order = (await placeOrder(visitor, aCheckout())).data?.placeOrder.order;
   await book(visitor, aBooking(await aFreeTime(shop()), { orderNumber: order?.number }));
   await shop().database.query("UPDATE orders SET status = 'CANCELLED' WHERE number = $1", [order?.number]);
+  await shop().database.query("DELETE FROM pgboss.job");
   const mail = await openQueue(shop());
   expect(await keepVisits({ database: shop().database, mail, shop: profile })).toMatchObject({ cancelled: 1 });
   expect(await keepVisits({ database: shop().database, mail, shop: profile })).toMatchObject({ cancelled: 0 });
+  expect(await queued()).toEqual(["visit-cancelled", "visit-copy"]);
 });
 
 it("the job keeps the coming weeks as planned, leaves what is booked, and skips closed days", async () => {
+  await shop().database.query("DELETE FROM visit_slot");
   const { visit } = await aVisit(shop());
   const mail = await openQueue(shop());
   const first = await keepVisits({ database: shop().database, mail, shop: profile });
-  expect(first.added).toBeGreaterThanOrEqual(0);
+  const [{ count }] = await shop().database.query("SELECT count(*)::int FROM visit_slot");
+  expect(first.added).toBe(count - 1);
   const times = async () => (await freeTimes(shop().visitor())).data?.visitTimes ?? [];
   const before = await times();
   expect(before.length).toBeGreaterThan(50);

@@ -29,6 +29,14 @@ export function TimeChoice({ id, times, value, onPick, error }: TimeChoiceProps)
   const [shown, setShown] = useState(DAYS_AT_ONCE);
   const name = useId();
   const days = visitDays(times, weekday);
+  /** A chosen time that is not shown any more would be booked unseen. */
+  const handleWeekday = (next: string) => {
+    setWeekday(next);
+    setShown(DAYS_AT_ONCE);
+    const left = visitDays(times, next).slice(0, DAYS_AT_ONCE);
+    const isShown = left.some((day) => day.times.some((time) => time.value === value));
+    if (value !== "" && !isShown) onPick("");
+  };
   if (times.length === 0)
     return (
       <Days id={id} tabIndex={-1} role="status">
@@ -41,10 +49,7 @@ export function TimeChoice({ id, times, value, onPick, error }: TimeChoiceProps)
         label="Days that suit"
         options={DAY_CHOICES}
         value={weekday}
-        onChange={({ target }) => {
-          setWeekday(target.value);
-          setShown(DAYS_AT_ONCE);
-        }}
+        onChange={({ target }) => handleWeekday(target.value)}
       />
       {days.length === 0 && <SmallText role="status">No time is free on these days. Please choose others.</SmallText>}
       {days.slice(0, shown).map(({ day, name: legend, times: options }) => (

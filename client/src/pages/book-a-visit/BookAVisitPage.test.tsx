@@ -63,6 +63,23 @@ describe("a visit", () => {
     screen.getByText(/No time is free on these days/);
   });
 
+  it("is not booked at a time that was chosen and is hidden now", async () => {
+    const desk = await open();
+    await showTimes();
+    const tuesday = within(await screen.findByRole("group", { name: "Tuesday 8 December" }));
+    await user.click(tuesday.getByRole("radio", { name: "2pm to 4pm" }));
+    fillFields(WHO);
+    const days = screen.getByLabelText("Days that suit");
+    await user.selectOptions(days, "Tuesdays");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "2pm to 4pm" }).checked).toBe(true);
+    await user.selectOptions(days, "Saturdays");
+    await user.selectOptions(days, "Any day");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "2pm to 4pm" }).checked).toBe(false);
+    await book();
+    within(await screen.findByRole("alert")).getByRole("link", { name: "Please choose a time" });
+    expect(desk.bookings).toEqual([]);
+  });
+
   it("is for the order that the link names", async () => {
     const desk = await open({
       pathname: "/book-a-visit",
