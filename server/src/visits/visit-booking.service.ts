@@ -10,7 +10,7 @@ import { visitForm, type VisitFields } from "../rules/visit-form.js";
 import { isInArea } from "../rules/visit-plan.js";
 import { changingVisits } from "./visit-change.js";
 import { visitPlanQueries } from "./visit-plan.queries.js";
-import { OrderNotVisited, OutsideArea, VisitTimeTaken, VisitTooSoon } from "./visit.errors.js";
+import { OrderNotVisited, OutsideArea, VisitBookedAlready, VisitTimeTaken, VisitTooSoon } from "./visit.errors.js";
 import { visitQueries, type VisitRow } from "./visit.queries.js";
 import { earliest } from "./visit.service.js";
 
@@ -30,9 +30,9 @@ export class VisitBookingService {
 
   /**
    * Books a free time and mails it to shopper and shop. A repeated key returns the same visit.
-   * @throws {BadInput} with an error for each field, {@link OutsideArea}, {@link VisitTooSoon} and {@link OrderNotVisited}
+   * @throws {BadInput} with an error for each field, {@link OutsideArea}, {@link VisitTooSoon}, {@link VisitBookedAlready} and {@link OrderNotVisited}
    * @throws {VisitTimeTaken} {@link IdempotencyKeyReused}
-   * @throws {RateLimited} above `RATE_LIMIT_VISITS` an hour per sender or `RATE_LIMIT_IP_ENQUIRIES` per IP
+   * @throws {RateLimited} above `RATE_LIMIT_VISITS` bookings an hour per sender, or `RATE_LIMIT_IP_ENQUIRIES` tries per IP
    */
   async book({ visitor, clientIp, order }: Booker, typed: TypedVisit): Promise<VisitRow> {
     const { startsAt, idempotencyKey } = typed;
@@ -42,7 +42,6 @@ export class VisitBookingService {
     const before = () => this.bookedBefore(this.database.manager, mark);
     const earlier = await before();
     if (earlier) return earlier;
-    await this.rateLimits.take("visits", `${form.email.toLowerCase()} ${clientIp}`);
     await this.rateLimits.take("ip-enquiries", clientIp);
     const visitorId = (await visitor.find()) ?? null;
     return changingVisits(this.database, async (manager) => {
@@ -52,7 +51,9 @@ export class VisitBookingService {
       const plan = await rowOf(manager, visitPlanQueries.read);
       if (!isInArea(form.postcode, plan.areas)) throw new OutsideArea();
       if (startsAt <= earliest(plan)) throw new VisitTooSoon(plan.noticeHours);
-      if (orderId !== null) await checkOrder(manager, orderId);
+      await (orderId === null ? checkSender(manager, form.email) : checkOrder(manager, orderId));
+      // A refusal below or above rolls it back, such as that the time has just been taken.
+      await this.rateLimits.takeWithin(manager, [["visits", `${form.email.toLowerCase()} ${clientIp}`]]);
       const { name, email, phone, address, city, postcode, notes } = form;
       const sender = [orderId, visitorId, name, email, phone, address, city, postcode, notes];
       const id = await bookPlace(manager, [startsAt, ...sender, mark.idempotencyKey, mark.requestHash]);
@@ -80,6 +81,13 @@ async function bookPlace(manager: EntityManager, values: readonly [startsAt: Dat
     const [free] = await rowsOf(manager, visitQueries.unlockedPlace, [values[0]]);
     if (!free) throw new VisitTimeTaken();
   }
+}
+
+/** @throws {VisitBookedAlready} */
+async function checkSender(manager: EntityManager, email: string): Promise<void> {
+  await rowsOf(manager, visitQueries.lockEmail, [email]);
+  const { hasOpen } = await rowOf(manager, visitQueries.hasOpen, [email]);
+  if (hasOpen) throw new VisitBookedAlready();
 }
 
 /** @throws {OrderNotVisited} */

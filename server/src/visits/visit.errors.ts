@@ -38,6 +38,16 @@ export class OutsideArea extends BadField {
   }
 }
 
+/** One visit to come without an order is enough for an e-mail address; nobody books up the fitters by a form. */
+export class VisitBookedAlready extends BadField {
+  constructor() {
+    super(
+      "email",
+      "A visit is booked with this e-mail address already. The link in its e-mail moves or cancels it. For another home please call us.",
+    );
+  }
+}
+
 /** An order that is not measured by the shop, or is past it; or one that has a visit. */
 export class OrderNotVisited extends BadField {
   constructor(sentence: string) {

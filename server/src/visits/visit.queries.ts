@@ -63,6 +63,18 @@ export const visitQueries = {
     row: z.object({ locked: z.literal("") }),
     text: "SELECT pg_advisory_xact_lock(hashtextextended('visit ' || $1, 0))::text AS locked",
   },
+  /** The same for bookings with the e-mail address $1. */
+  lockEmail: {
+    row: z.object({ locked: z.literal("") }),
+    text: "SELECT pg_advisory_xact_lock(hashtextextended('visit of ' || lower($1), 0))::text AS locked",
+  },
+  /** Whether a visit to come without an order is booked with the e-mail address $1. */
+  hasOpen: {
+    row: z.object({ hasOpen: z.boolean() }),
+    text: `
+      SELECT EXISTS (SELECT FROM visit v WHERE lower(v.email) = lower($1) AND v.order_id IS NULL AND v.state = 'BOOKED'
+        AND v.ends_at > now()) AS "hasOpen"`,
+  },
   /** The visit with the idempotency key $1. */
   bookedBefore: {
     row: keys.extend({ requestHash: z.string() }),

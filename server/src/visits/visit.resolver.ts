@@ -73,7 +73,7 @@ export class VisitResolver {
   @Fails(
     [
       "BAD_USER_INPUT",
-      "also for a time that is too soon, a postcode that is not visited, or an order that is not measured",
+      "also for a time that is too soon, a postcode that is not visited, an order that is not measured, or a sender without one who has a visit to come",
     ],
     ["NOT_FOUND", "an order that is not there for this session"],
     ["CONFLICT", "the time has just been taken"],

@@ -41,6 +41,8 @@ describe("a query of visits answers with the rows of its schema, and no other co
         freeTimes: () => [new Date()],
         unlockedPlace: () => [keys.free],
         lockKey: ["a key"],
+        lockEmail: ["Jo@larch.example"],
+        hasOpen: ["Jo@larch.example"],
         bookedBefore: ["key-of-visit"],
         lockOrder: () => [keys.order],
         book: () => [keys.free, ...WHO, "another key", ""],

@@ -121,6 +121,37 @@ describe("a visit is booked", () => {
   });
 });
 
+describe("without an order", () => {
+  it("there is one to come for an e-mail address in any case, until it is cancelled or over", async () => {
+    const email = `${randomUUID()}@larch.example`;
+    const first = await aVisit(shop(), { email });
+    const again = async () => book(shop().visitor(), aBooking(await aFreeTime(shop()), { email: email.toUpperCase() }));
+    expect((await again()).errors).toMatchObject([
+      { extensions: { code: "BAD_USER_INPUT", fields: { email: expect.stringContaining("already") } } },
+    ]);
+    await cancel(first.visitor, first.token);
+    const second = (await again()).data?.bookVisit.visit;
+    expect(codesOf(await again())).toEqual(["BAD_USER_INPUT"]);
+    await comeNear(shop(), { id: second?.id ?? "" }, -3);
+    expect(codesOf(await again())).toEqual([]);
+  });
+
+  it("there is one also where three with one e-mail address book at the same moment", async () => {
+    const email = `${randomUUID()}@larch.example`;
+    const startsAt = await aFreeTime(shop(), { fitters: 3 });
+    const bookings = Array.from({ length: 3 }, () => book(shop().visitor(), aBooking(startsAt, { email })));
+    expect((await Promise.all(bookings)).flatMap(codesOf)).toEqual(["BAD_USER_INPUT", "BAD_USER_INPUT"]);
+  });
+
+  it("one may be beside one for an order", async () => {
+    const email = `${randomUUID()}@larch.example`;
+    await aVisit(shop(), { email });
+    const visitor = shop().visitor();
+    const orderNumber = await anOrder(visitor);
+    expect(codesOf(await book(visitor, aBooking(await aFreeTime(shop()), { email, orderNumber })))).toEqual([]);
+  });
+});
+
 describe("for an order", () => {
   it("by its session, or by number and e-mail address, and shown with it", async () => {
     const visitor = shop().visitor();
@@ -227,10 +258,19 @@ describe("by the link of its mail a visit", () => {
 it("limits bookings of one sender, and changes of one visit", async () => {
   const visitor = strictShop().visitor();
   const email = `${randomUUID()}@larch.example`;
-  const { token } = await aVisit(strictShop(), { email });
+  const { visit, token } = await aVisit(strictShop(), { email });
+  await comeNear(strictShop(), visit, -3);
   expect(codesOf(await book(visitor, aBooking(await aFreeTime(strictShop()), { email })))).toEqual(["RATE_LIMITED"]);
+  await comeNear(strictShop(), visit, 240);
   expect(codesOf(await move(visitor, token, await aFreeTime(strictShop())))).toEqual([]);
   expect(codesOf(await move(visitor, token, await aFreeTime(strictShop())))).toEqual(["RATE_LIMITED"]);
+});
+
+it("counts no try that was refused", async () => {
+  const visitor = strictShop().visitor();
+  const email = `${randomUUID()}@larch.example`;
+  expect(codesOf(await book(visitor, aBooking("2031-01-01T10:00:00.000Z", { email })))).toEqual(["CONFLICT"]);
+  expect(codesOf(await book(visitor, aBooking(await aFreeTime(strictShop()), { email })))).toEqual([]);
 });
 
 it("asks as many statements for free times, however many there are", async () => {
