@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { londonDay } from "../../src/rules/london-time.js";
-import type { WeeklyVisitTime } from "../../src/rules/visit-plan.js";
-import { formatVisitHours } from "../../src/rules/visit-words.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { aCartWith } from "../builders/cart.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
@@ -10,7 +8,6 @@ import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import {
   aBooking,
   aFreeTime,
-  aToken,
   aVisit,
   book,
   cancel,
@@ -63,12 +60,7 @@ const queued = async (): Promise<string[]> =>
     ({ kind }: { kind: string }) => kind,
   );
 
-/** A visit at a free time, with the token of its link. */
-async function aVisitAt(startsAt: string) {
-  const visitor = shop().visitor();
-  const visit = (await book(visitor, aBooking(startsAt))).data?.bookVisit.visit as TestVisit;
-  return { visitor, visit, token: await aToken(shop(), visit) };
-}
+const WAITING = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
 
 const audits = (visit: TestVisit) =>
   shop().database.query("SELECT what, before, after FROM staff_audit WHERE subject_id = $1 ORDER BY id", [
@@ -180,6 +172,33 @@ describe("staff", () => {
     expect(JSON.stringify(await audits(visit))).not.toContain("Rang");
   });
 
+  it("book no second visit for an order that gets one at the same moment", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor);
+    const orderNumber = (await placeOrder(visitor, aCheckout())).data?.placeOrder.order.number;
+    const visitFor = async (state: string) => {
+      const { data } = await book(visitor, aBooking(await aFreeTime(shop()), { orderNumber }));
+      const visit = data?.bookVisit.visit as TestVisit;
+      await shop().database.query("UPDATE visit SET state = $2 WHERE id = $1", [keyOf("Visit", visit.id), state]);
+      return visit;
+    };
+    const [first, second] = [await visitFor("NOBODY_HOME"), await visitFor("TO_REPEAT")];
+    const startsAt = await aFreeTime(shop());
+    const other = shop().database.createQueryRunner();
+    await other.startTransaction();
+    try {
+      await other.query("UPDATE visit SET state = 'BOOKED' WHERE id = $1", [keyOf("Visit", second.id)]);
+      const moving = change("moveBookedVisit", first, { startsAt });
+      await vi.waitFor(async () => expect(await shop().database.query(WAITING)).toHaveLength(1), { timeout: 10_000 });
+      await other.commitTransaction();
+      expect((await moving).errors).toMatchObject([
+        { message: expect.stringContaining("has another visit"), extensions: { code: "CONFLICT" } },
+      ]);
+    } finally {
+      await other.release();
+    }
+  });
+
   it("change nothing from a version that is not the present one, or of a visit that there is not", async () => {
     const { visit } = await aVisit(shop());
     for (const [name, input] of [
@@ -193,78 +212,6 @@ describe("staff", () => {
       expect(codesOf(await change(name, visit, { id, ...input }))).toEqual(["NOT_FOUND"]);
     }
     expect(await audits(visit)).toEqual([]);
-  });
-});
-
-describe("the plan", () => {
-  type Plan = { times: object[]; areas: string[]; noticeHours: number; weeksAhead: number; version: number };
-  const PLAN = "times { weekday starts ends fitters } areas noticeHours weeksAhead version";
-  const readPlan = async () => (await client.graphql<{ visitPlan: Plan }>(`{ visitPlan { ${PLAN} } }`)).data.visitPlan;
-  const changePlan = ({ version: expectedVersion, ...plan }: Plan) =>
-    client.mutate<{ plan: Plan | null }>("changeVisitPlan", { expectedVersion, ...plan }, `plan { ${PLAN} }`);
-
-  const free = async () => (await freeTimes(shop().visitor())).data?.visitTimes ?? [];
-  /** The free times of the day of a moment, in London. */
-  const freeOn = async (startsAt: string) =>
-    (await free())
-      .filter((time) => londonDay(new Date(time.startsAt)) === londonDay(new Date(startsAt)))
-      .map((time) => formatVisitHours({ startsAt: new Date(time.startsAt), endsAt: new Date(time.endsAt) }));
-  const aWeekOf = async (times: Omit<WeeklyVisitTime, "weekday">[]) => {
-    const plan = await readPlan();
-    const changed = await changePlan({ ...plan, weeksAhead: 5, times: times.map((time) => ({ weekday: 2, ...time })) });
-    expect(changed.data?.["changeVisitPlan"]?.plan).toMatchObject({ version: plan.version + 1 });
-  };
-
-  // What other tests have booked would keep their fitters busy.
-  beforeEach(async () => {
-    await shop().database.query("DELETE FROM visit");
-    await shop().database.query("DELETE FROM visit_slot");
-  });
-
-  it("offers no fitter who is booked by the plan before for a time that overlaps that, until it is cancelled", async () => {
-    await aWeekOf([{ starts: "09:00", ends: "11:00", fitters: 1 }]);
-    const startsAt = (await free())[0]?.startsAt ?? "";
-    const { visitor, token } = await aVisitAt(startsAt);
-    const later = [
-      { starts: "10:00", ends: "12:00", fitters: 1 },
-      { starts: "11:00", ends: "13:00", fitters: 1 },
-    ];
-    await aWeekOf(later);
-    expect(await freeOn(startsAt)).toEqual(["11am to 1pm"]);
-    await cancel(visitor, token);
-    await aWeekOf(later);
-    expect(await freeOn(startsAt)).toEqual(["10am to 12pm", "11am to 1pm"]);
-  });
-
-  it("with one fitter fewer offers none where the other one is booked", async () => {
-    const time = { starts: "09:00", ends: "11:00" };
-    await aWeekOf([{ ...time, fitters: 2 }]);
-    const startsAt = (await free())[0]?.startsAt ?? "";
-    const first = await aVisitAt(startsAt);
-    await aVisitAt(startsAt);
-    await cancel(first.visitor, first.token);
-    expect(await freeOn(startsAt)).toEqual(["9am to 11am"]);
-    await aWeekOf([{ ...time, fitters: 1 }]);
-    expect(await freeOn(startsAt)).toEqual([]);
-  });
-
-  it("is changed as a whole, and its free times with it at once; what is booked stays", async () => {
-    const plan = await readPlan();
-    expect(plan).toMatchObject({ areas: [], noticeHours: 24, weeksAhead: 5 });
-    const times = [{ weekday: 2, starts: "10:00", ends: "12:00", fitters: 2 }];
-    const changed = await changePlan({ ...plan, times, areas: ["bs"], weeksAhead: 3 });
-    expect(changed.data?.["changeVisitPlan"]?.plan).toMatchObject({ times, areas: ["BS"], version: plan.version + 1 });
-    const [first] = await free();
-    expect(await free()).toHaveLength(3);
-    await book(shop().visitor(), aBooking(first?.startsAt ?? ""));
-    await changePlan({ ...(await readPlan()), times: [] });
-    expect(await free()).toEqual([]);
-    const [{ count }] = await shop().database.query("SELECT count(*)::int FROM visit WHERE starts_at = $1", [
-      first?.startsAt,
-    ]);
-    expect(count).toBe(1);
-    expect(codesOf(await changePlan(plan))).toEqual(["CONFLICT"]);
-    expect(codesOf(await changePlan({ ...(await readPlan()), areas: ["nowhere"] }))).toEqual(["BAD_USER_INPUT"]);
   });
 });
 
