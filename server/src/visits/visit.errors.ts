@@ -38,7 +38,7 @@ export class OutsideArea extends BadField {
   }
 }
 
-/** One visit to come without an order is enough for an e-mail address; nobody books up the fitters by a form. */
+/** One visit to come without an order is enough for an e-mail address; it is harder to book up the fitters then. */
 export class VisitBookedAlready extends BadField {
   constructor() {
     super(
