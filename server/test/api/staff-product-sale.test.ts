@@ -45,6 +45,7 @@ const SEEN = `query Seen($slug: String!, $slugs: [String!]!, $id: ID!, $word: St
   search(query: $word) { totalCount nodes { slug } }
   suggestions(query: $word) { slug }
   categories { slug productCount }
+  reviews(first: 50) { totalCount nodes { product { slug } } }
 }`;
 
 /** Everything at which a shopper may find a product, as text. */
@@ -61,6 +62,23 @@ async function allPlaces(slug: string, id: string, word: string): Promise<Record
     node: JSON.stringify(node),
     ...Object.fromEntries(await Promise.all(texts)),
   };
+}
+
+type ListedReviews = {
+  node: { id: string } | null;
+  reviews: { totalCount: number; nodes: { product: { slug: string } }[] };
+};
+
+/** A review by its id, and the newest ones of all products. */
+async function listedReviews(id: string): Promise<ListedReviews> {
+  const { data, errors } = await shop()
+    .visitor()
+    .graphql<ListedReviews>(
+      "query ($id: ID!) { node(id: $id) { id } reviews(first: 100) { totalCount nodes { product { slug } } } }",
+      { id },
+    );
+  expect(errors).toEqual([]);
+  return data;
 }
 
 describe("a new product", () => {
@@ -148,6 +166,7 @@ describe("a product that is taken off sale", () => {
     await vi.waitFor(async () => {
       const gone = await allPlaces(slug, product?.id ?? "", "pleated");
       expect(gone["graphql"]).toContain(`"product":null`);
+      expect(gone["graphql"]).not.toContain(`"slug":"${slug}"`);
       expect(gone["/sitemap.xml"]).not.toContain(`/products/${slug}<`);
     }, SOON);
     expect((await fetch(`${shop().url}/api/products/${slug}`)).status).toBe(404);
@@ -161,6 +180,25 @@ describe("a product that is taken off sale", () => {
     expect(kept).toEqual({ name: "Pleated Blinds" });
     await actOnProduct(shop(), client, "putProductOnSale", slug);
     expect((await readCart(visitor)).data.cart.lines).toEqual(before.lines);
+  });
+
+  it("takes its reviews along from all lists of them, and brings them back", async () => {
+    const slug = "roman-blinds";
+    const [review] = await query(
+      "SELECT r.id FROM review r JOIN product p ON p.id = r.product_id WHERE p.slug = $1 AND r.is_published LIMIT 1",
+      [slug],
+    );
+    const before = await listedReviews(globalId("Review", review?.id));
+    expect(before.reviews.nodes).toContainEqual({ product: { slug } });
+    await actOnProduct(shop(), client, "takeProductOffSale", slug);
+    await vi.waitFor(async () => {
+      const { node, reviews } = await listedReviews(globalId("Review", review?.id));
+      expect(node).toBeNull();
+      expect(reviews.nodes.filter(({ product }) => product.slug === slug)).toEqual([]);
+      expect(reviews.totalCount).toBeLessThan(before.reviews.totalCount);
+    }, SOON);
+    await actOnProduct(shop(), client, "putProductOnSale", slug);
+    await vi.waitFor(async () => expect(await listedReviews(globalId("Review", review?.id))).toEqual(before), SOON);
   });
 
   it("has a history of prices that ends, and begins again with its return", async () => {

@@ -17,6 +17,9 @@ export type ReviewRow = z.output<typeof reviewRow>;
 
 const REVIEW_COLUMNS = selectList(review.sql);
 
+/** Condition of a review, aliased `r`, in a list of all products: those of products off sale would lead nowhere. */
+const IS_LISTED = `r.is_published AND EXISTS (SELECT FROM product p WHERE p.id = r.product_id AND ${IS_ON_SALE})`;
+
 /** Numbers of reviews with 1 to 5 stars. */
 const starCounts = (kind: string) =>
   `ARRAY[${[1, 2, 3, 4, 5].map((rating) => `count(*) FILTER (WHERE r.rating = ${rating} AND ${kind})`).join()}]::int[]`;
@@ -47,13 +50,13 @@ function ofProducts(side: PageSide) {
   };
 }
 
-/** $3 reviews of all products on a side of the cursor $1, $2 (date, id). */
+/** $3 reviews of all products on sale on a side of the cursor $1, $2 (date, id). */
 function ofAll(side: PageSide) {
   const { beyond, order } = NEWEST_FIRST[side];
   return {
     row: reviewRow,
     text: `SELECT ${REVIEW_COLUMNS} FROM review r
-      WHERE r.is_published AND ($1::date IS NULL OR (r.review_date, r.id) ${beyond} ($1, $2::int))
+      WHERE ${IS_LISTED} AND ($1::date IS NULL OR (r.review_date, r.id) ${beyond} ($1, $2::int))
       ORDER BY r.review_date ${order}, r.id ${order} LIMIT $3`,
   };
 }
@@ -69,16 +72,17 @@ export const reviewQueries = {
     text: `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.product_id = $1 AND r.is_published
       ORDER BY r.review_date DESC, r.id DESC LIMIT $2 OFFSET $3`,
   },
-  /** The reviews with the ids $1. */
-  byIds: { row: reviewRow, text: `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.id = ANY($1) AND r.is_published` },
+  /** The reviews with the ids $1, of products on sale. */
+  byIds: { row: reviewRow, text: `SELECT ${REVIEW_COLUMNS} FROM review r WHERE r.id = ANY($1) AND ${IS_LISTED}` },
   /** Number of reviews of product $1. */
   countOfProduct: {
     row: z.object({ count: z.int() }),
     text: "SELECT count(*)::int AS count FROM review r WHERE r.product_id = $1 AND r.is_published",
   },
+  /** The counts of all reviews of products on sale. */
   counts: {
     row: z.object({ counts: reviewCounts }),
-    text: `SELECT ${COUNTS} AS counts FROM review r WHERE r.is_published`,
+    text: `SELECT ${COUNTS} AS counts FROM review r WHERE ${IS_LISTED}`,
   },
   /** Those of the idempotency keys $1 with which reviews are stored. */
   keysWritten: {

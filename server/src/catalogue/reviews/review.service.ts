@@ -53,7 +53,7 @@ export class ReviewService {
     return rowsOf(this.database, reviewQueries.ofProduct, [id, limit, offset]);
   }
 
-  /** The published ones of these reviews, in any order. */
+  /** The published ones of these reviews whose products are on sale, in any order. */
   byIds(ids: readonly number[]): Promise<ReviewRow[]> {
     return rowsOf(this.database, reviewQueries.byIds, [ids]);
   }
@@ -64,7 +64,7 @@ export class ReviewService {
   }
 
   /**
-   * Reviews of all products, newest first.
+   * Reviews of all products on sale, newest first.
    * @throws {BadInput} for an invalid cursor
    */
   async newest(window: PageWindow): Promise<Page<ReviewRow>> {
@@ -74,7 +74,7 @@ export class ReviewService {
     return pageOf(rows, window, edgeIn(ReviewSort.NEWEST));
   }
 
-  /** Numbers of reviews of all products. */
+  /** Numbers of reviews of all products on sale. */
   async counts(): Promise<ReviewCounts> {
     return (await rowOf(this.database, reviewQueries.counts)).counts;
   }
