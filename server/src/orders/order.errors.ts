@@ -110,7 +110,7 @@ export class LineNotMadeAgain extends ShopError {
   }
 }
 
-/** The product of a line that is to be made again has been withdrawn. */
+/** The shop does not know the product of a line that is to be made again any more. */
 export class RemadeProductGone extends ShopError {
   constructor(productName: string) {
     super(

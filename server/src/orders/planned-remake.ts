@@ -69,9 +69,9 @@ export function remakeableLine({ lines, remakes, status, email }: WholeOrderRow,
   return line;
 }
 
-/** Today's product of a line. @throws {RemadeProductGone} */
+/** Today's product of a line, also off sale: the fit promise was made when it was sold. @throws {RemadeProductGone} */
 export async function remadeProduct(manager: EntityManager, { productId, name }: OrderLineRow): Promise<ProductRow> {
-  const [product] = await rowsOf(manager, productQueries.byId, [[productId]]);
+  const [product] = await rowsOf(manager, productQueries.knownById, [[productId]]);
   if (!product) throw new RemadeProductGone(name);
   return product;
 }

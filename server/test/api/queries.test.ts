@@ -112,6 +112,7 @@ describe("a query answers with the rows of its schema, and no other columns", ()
         bySlugs: [["roller-blinds"]],
         reduced: [],
         byId: [[1, 2]],
+        knownById: [[1, 2]],
         related: [[1, 2]],
       },
       shop,

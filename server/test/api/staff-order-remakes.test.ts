@@ -180,7 +180,26 @@ describe("a line is made again", () => {
     expect(await readStaffOrder(staff, order.id)).toEqual(order);
   });
 
-  it("not where its product is no longer offered, with what can be done instead", async () => {
+  it("also where its product is off sale by now: the promise was made when it was sold", async () => {
+    const { order, key } = await anOrderIn(shop(), staff, "DELIVERED");
+    const turn = (state: string) =>
+      shop().database.query(
+        "UPDATE product SET sale_state = $2 WHERE id IN (SELECT product_id FROM order_line WHERE order_id = $1)",
+        [key, state],
+      );
+    await turn("WITHDRAWN");
+    const offered = await staff.graphql<{ remakeableLine: { width: number } }>(
+      "query ($id: ID!, $lineId: ID!) { remakeableLine(id: $id, lineId: $lineId) { width } }",
+      { id: order.id, lineId: order.lines[0]?.id },
+    );
+    const { data, errors } = await remake(staff, order, { reason: "MIS_MEASURE", width: 60 });
+    await turn("ON_SALE");
+    expect(offered).toMatchObject({ errors: [], data: { remakeableLine: { width: 36 } } });
+    expect(errors).toEqual([]);
+    expect(data?.["remakeOrderLine"]?.order?.remakes).toMatchObject([{ status: "TO_MAKE" }]);
+  });
+
+  it("not where its product is no longer known, with what can be done instead", async () => {
     const { order, key } = await anOrderIn(shop(), staff, "DELIVERED");
     await shop().database.query("UPDATE order_line SET product_id = 999999 WHERE order_id = $1", [key]);
     const { errors } = await remake(staff, order);

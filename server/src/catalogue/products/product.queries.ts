@@ -148,6 +148,12 @@ export const productQueries = {
     row: productRow,
     text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1) AND ${IS_ON_SALE}`,
   },
+  /** Those with the ids $1, on sale or not, for what is owed or shown besides selling. */
+  knownById: {
+    name: "known-products-by-id",
+    row: productRow,
+    text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ANY($1)`,
+  },
   reduced: {
     name: "reduced-products",
     row: productRow,
