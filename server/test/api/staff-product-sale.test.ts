@@ -125,6 +125,19 @@ describe("a new product", () => {
     expect(prices).toEqual([{ pence: product?.basePricePence }]);
   });
 
+  it("shows staff what a search engine would show of it, before it is on sale", async () => {
+    const { product } = await aCopy(shop(), client, "roller-blinds", {
+      name: "Potoroo Blinds",
+      slug: "potoroo-blinds",
+    });
+    const { data, errors } = await client.graphql<{ product: { saleState: string; seo: { title: string } | null } }>(
+      "query ($id: ID!) { product(id: $id) { saleState seo { title } } }",
+      { id: product?.id },
+    );
+    expect(errors).toEqual([]);
+    expect(data.product).toEqual({ saleState: "HIDDEN", seo: { title: expect.stringContaining("Potoroo Blinds") } });
+  });
+
   it("can't be put into a cart while it is hidden", async () => {
     const { product } = await aCopy(shop(), client, "roman-blinds", { name: "Numbat Blinds", slug: "numbat-blinds" });
     const visitor = shop().visitor();

@@ -70,6 +70,12 @@ export class CatalogueService {
     return inOrder(ids, rows).map((row) => toProduct(row, this.policy));
   }
 
+  /** The product with this id, on sale or not, as its page shows it or would; null where there is none. Not for shoppers. */
+  async knownProduct(id: number): Promise<ProductType | null> {
+    const [row] = await rowsOf(this.database, productQueries.knownById, [[id]]);
+    return row ? toProduct(row, this.policy) : null;
+  }
+
   /** The products with a was-price. */
   async reducedProducts(): Promise<ProductType[]> {
     const rows = await rowsOf(this.database, productQueries.reduced);

@@ -76,7 +76,7 @@ export class StaffProductResolver {
     description: "What a search engine shows of its page; it follows from its texts.",
   })
   async seo(@Root() { id }: StaffProductRow, @Ctx() { services }: Context): Promise<Seo | null> {
-    const product = await services.catalogue.productById(String(id));
+    const product = await services.catalogue.knownProduct(id);
     if (!product) return null;
     const { name, shortDescription: text, fromPricePence, deliveryNote } = product;
     return productSeo({ name, text, fromPricePence, deliveryNote }, services.shopProfile.name);
