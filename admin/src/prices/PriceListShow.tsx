@@ -59,7 +59,7 @@ const rowsOf =
   ({ slug, name, isChangedSince, ...line }: PriceList["lines"][number]): PriceRow[] => {
     const applied = isChangedSince ? "changed since" : "as imported";
     const note = { PLANNED: "planned", APPLIED: applied, CANCELLED: "–", REVERTED: "–" }[state];
-    const row = { slug, name: name ?? `${slug} (withdrawn)`, note };
+    const row = { slug, name: name ?? `${slug} (no such product)`, note };
     const base = { ...row, field: "BASE_PRICE", oldPence: line.oldBasePence, newPence: line.newBasePence } as const;
     const was = { ...row, field: "WAS_PRICE", oldPence: line.oldWasPence, newPence: line.newWasPence } as const;
     return [base, was].filter(({ oldPence, newPence }) => (oldPence ?? null) !== (newPence ?? null));

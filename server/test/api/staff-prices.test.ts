@@ -13,6 +13,7 @@ import {
   revertPrices,
   storedPrices,
 } from "../builders/price-list.js";
+import { actOnProduct } from "../builders/staff-product.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { useShop } from "../harness/shop.js";
 
@@ -185,6 +186,26 @@ describe("taking a price list back", () => {
     expect(data.priceList.lines).toEqual([
       { slug: "roller-blinds", isChangedSince: false },
       { slug: "wooden-blinds", isChangedSince: true },
+    ]);
+  });
+
+  it("is done for products that were taken off sale since, too", async () => {
+    const slugs = ["roman-blinds", "pleated-blinds"];
+    const before = await storedPrices(shop());
+    const list = await imported(client, aPriceList(...slugs.map((slug) => `${slug},,97,`)));
+    const { errors: refused } = await actOnProduct(shop(), client, "takeProductOffSale", "pleated-blinds");
+    expect(refused).toEqual([]);
+    const { data } = await client.graphql<{ priceList: { lines: object[] } }>(
+      "query ($id: ID!) { priceList(id: $id) { lines { name isChangedSince } } }",
+      { id: list.id },
+    );
+    const { errors } = await revertPrices(client, list.id);
+    await actOnProduct(shop(), client, "putProductOnSale", "pleated-blinds");
+    expect(errors).toEqual([]);
+    expect(await storedPrices(shop())).toEqual(before);
+    expect(data.priceList.lines).toEqual([
+      { name: "Pleated Blinds", isChangedSince: false },
+      { name: "Roman Blinds", isChangedSince: false },
     ]);
   });
 

@@ -423,6 +423,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
         all: [],
         bySlugs: [["roller-blinds"]],
         lock: [["roller-blinds"]],
+        lockKnown: [["roller-blinds"]],
         change: [[1], [5100], [null]],
         inCarts: inACart,
         cartCount: inACart,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { SaleState } from "../../../catalogue/products/sale-state.js";
 import type { Query } from "../../../kernel/sql/query.js";
 import { SHOP_TIME_ZONE } from "../../../rules/london-time.js";
 import { PriceListState } from "./price-list-state.js";
@@ -31,7 +30,7 @@ const LISTS = `
 
 const priceListLineRow = z.object({
   slug: z.string(),
-  /** The product's name; null where it has been withdrawn. */
+  /** The product's name; null where there is no such product any more. */
   name: z.string().nullable(),
   oldBasePence: z.int(),
   oldWasPence: z.int().nullable(),
@@ -100,7 +99,7 @@ export const priceListQueries = {
         n.new_base_pence AS "newBasePence", n.new_was_pence AS "newWasPence",
         p.id IS NULL OR (p.base_price_pence, p.was_price_pence) IS DISTINCT FROM (n.new_base_pence, n.new_was_pence)
           AS "isChangedSince"
-      FROM price_list_line n LEFT JOIN product p ON p.slug = n.slug AND p.sale_state <> '${SaleState.WITHDRAWN}'
+      FROM price_list_line n LEFT JOIN product p ON p.slug = n.slug
       WHERE n.price_list_id = $1 ORDER BY n.slug`,
   },
   /** Stores a price list with the name $1 by the member $2, which starts now. */

@@ -112,7 +112,7 @@ export class PriceListService {
 /** The changes that undo a price list. @throws {PricesChangedSince} */
 async function changesBack(manager: EntityManager, id: string): Promise<PriceChange[]> {
   const lines = await rowsOf(manager, priceListQueries.lines, [id]);
-  const products = await rowsOf(manager, priceQueries.lock, [lines.map(({ slug }) => slug)]);
+  const products = await rowsOf(manager, priceQueries.lockKnown, [lines.map(({ slug }) => slug)]);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   const changed: string[] = [];
   const changes: PriceChange[] = [];

@@ -147,7 +147,10 @@ export class PriceListLineType implements PriceListLineRow {
   @Field(() => String, { description: "Slug of the product." })
   slug!: string;
 
-  @Field(() => String, { nullable: true, description: "What the product is called; null where it was withdrawn." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the product is called; null where there is no such product any more.",
+  })
   name!: string | null;
 
   @Field(() => Pence, { description: "Its price before, without tax." })

@@ -10,8 +10,8 @@ const pricedProductRow = z.object({
   wasPence: z.int().nullable(),
 });
 
-const PRICED = `SELECT p.id, p.slug, p.name, p.base_price_pence AS "basePence", p.was_price_pence AS "wasPence" FROM product p
-  WHERE p.sale_state <> '${SaleState.WITHDRAWN}'`;
+const WITH_PRICES = `SELECT p.id, p.slug, p.name, p.base_price_pence AS "basePence", p.was_price_pence AS "wasPence" FROM product p`;
+const PRICED = `${WITH_PRICES} WHERE p.sale_state <> '${SaleState.WITHDRAWN}'`;
 
 const soldConfigurationRow = z.object({
   productId: z.int(),
@@ -32,6 +32,11 @@ export const priceQueries = {
   bySlugs: { row: pricedProductRow, text: `${PRICED} AND p.slug = ANY ($1::text[]) ORDER BY p.id` },
   /** The same, locked until the end of the transaction. */
   lock: { row: pricedProductRow, text: `${PRICED} AND p.slug = ANY ($1::text[]) ORDER BY p.id FOR UPDATE` },
+  /** The same with withdrawn ones, whose prices can be taken back too. */
+  lockKnown: {
+    row: pricedProductRow,
+    text: `${WITH_PRICES} WHERE p.slug = ANY ($1::text[]) ORDER BY p.id FOR UPDATE`,
+  },
   /** Sets the prices of the products $1 to $2, and their was-prices to $3. */
   change: {
     row: z.object({ id: z.int() }),
