@@ -172,7 +172,7 @@ describe("a draft with a day", () => {
   });
 });
 
-it("the queue's job puts on sale and publishes what became due while the shop was down", async () => {
+it("the queue's job publishes what became due while the shop was down, then puts it on sale", async () => {
   const slug = "day-night-blinds";
   const publishOn = londonDay(daysAhead(2));
   await actOnProduct(shop(), client, "takeProductOffSale", slug);
@@ -189,8 +189,8 @@ it("the queue's job puts on sale and publishes what became due while the shop wa
   await vi.waitFor(
     () =>
       expect(lines.map(({ msg }) => msg)).toEqual([
-        "products put on sale as planned",
         "drafts of products published as planned",
+        "products put on sale as planned",
       ]),
     { timeout: 20_000 },
   );

@@ -24,15 +24,18 @@ export async function installPlannedProducts(boss: PgBoss): Promise<void> {
 
 type PlannedProductsParts = { boss: PgBoss; database: DataSource; logger: Logger };
 
-/** Puts products on sale and publishes drafts when their day has begun, until the queue is closed. */
+/**
+ * Publishes drafts and puts products on sale when their day has begun, until the queue is closed. Drafts come first: a product whose
+ * draft has the same day is never sold as it was before.
+ */
 export async function startPlannedProducts({ boss, database, logger }: PlannedProductsParts): Promise<void> {
   await boss.work(PLANNED_PRODUCTS_JOB, { pollingIntervalSeconds: 5 }, async () => {
     try {
-      const onSale = await putDueOnSale(database);
-      if (onSale.length > 0) logger.info({ onSale }, "products put on sale as planned");
       const { published, refused } = await publishDueDrafts(database);
       if (published.length > 0) logger.info({ published }, "drafts of products published as planned");
       if (refused.length > 0) logger.warn({ refused }, "drafts of products refused on their day");
+      const onSale = await putDueOnSale(database);
+      if (onSale.length > 0) logger.info({ onSale }, "products put on sale as planned");
     } catch (error) {
       logger.error({ err: error }, "planned products not published");
       throw error;
