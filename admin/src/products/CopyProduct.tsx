@@ -45,8 +45,8 @@ function CopyForm({ product: { id }, onClose }: CopyFormProps) {
       <DialogContent>
         <Stack spacing={2}>
           <DialogContentText>
-            It begins with the same texts, price, options, materials, limits and pictures, without was-price and
-            reviews. Only staff see it until you put it on sale.
+            It begins with the same texts, price, options, materials, limits and pictures, without was-price, reviews
+            and the badge “Bestseller”. Only staff see it until you put it on sale.
           </DialogContentText>
           <FormField name="name" label="Name" fields={failure?.fields} />
           <FormField

@@ -104,6 +104,17 @@ describe("a new product", () => {
     expect(audit).toEqual({ what: "product.copied", after: { ...OWN, copyOf: "Venetian Blinds" } });
   });
 
+  it("is no bestseller, whatever its original is", async () => {
+    await aCopy(shop(), client, "roman-blinds", { name: "Bandicoot Blinds", slug: "bandicoot-blinds" });
+    const marks = await query(
+      `SELECT slug, is_best_seller AS "isBestSeller" FROM product WHERE slug IN ('roman-blinds', 'bandicoot-blinds') ORDER BY slug`,
+    );
+    expect(marks).toEqual([
+      { slug: "bandicoot-blinds", isBestSeller: false },
+      { slug: "roman-blinds", isBestSeller: true },
+    ]);
+  });
+
   it("is seen by no shopper, wherever they look, until it is put on sale; then everywhere", async () => {
     const { id } = await staffProduct(shop(), client, OWN.slug);
     const hidden = await allPlaces(OWN.slug, id, "quokka");

@@ -22,8 +22,9 @@ export class CopyProductService {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Makes a new product as a copy: with the texts, price, options, materials, limits and pictures of another one, but without its was-price
-   * and its reviews. It comes last in its category, and shoppers don't see it before it is put on sale.
+   * Makes a new product as a copy: with the texts, price, options, materials, limits and pictures of another one, but without its was-price,
+   * its reviews and the badge “Bestseller”, since nobody has bought it yet. It comes last in its category, and shoppers
+   * don't see it before it is put on sale.
    * @throws {BadInput} for a name or slug that breaks a rule or is taken
    * @throws {StaffProductNotFound}
    */
@@ -65,7 +66,13 @@ async function insertCopy(
   own: Pick<Product, "name" | "slug" | "position">,
 ): Promise<number> {
   const { id, rating: _, reviewCount: __, ratingIsSample: ___, createdAt: ____, ...kept } = source;
-  const sale = { saleState: SaleState.HIDDEN, onSaleFrom: null, isOfStaff: true, wasPricePence: null };
+  const sale = {
+    saleState: SaleState.HIDDEN,
+    onSaleFrom: null,
+    isOfStaff: true,
+    wasPricePence: null,
+    isBestSeller: false,
+  };
   const copy = manager.create(Product, { ...kept, ...own, ...sale });
   await manager.insert(Product, copy);
   const { pictures } = await rowOf(manager, staffProductQueries.byId, [id]);

@@ -16,7 +16,7 @@ export class ProductSaleResolver {
   @Fails(["BAD_USER_INPUT", "name or slug break a rule, or are taken"], "NOT_FOUND", "SERVICE_UNAVAILABLE")
   @PayloadMutation(StaffProductPayload, {
     description:
-      "Makes a new product as a copy of another one, without its was-price and reviews. Shoppers don't see it before it is put on sale.",
+      "Makes a new product as a copy of another one, without its was-price, its reviews and the badge “Bestseller”. Shoppers don't see it before it is put on sale.",
   })
   async copyProduct(
     @Arg("input", () => CopyProductInput, { description: "Of which one, and how it is called." })
