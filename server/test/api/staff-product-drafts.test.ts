@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { keyOf } from "../../src/kernel/graphql/global-id.js";
+import { rowsOf } from "../../src/kernel/sql/query.js";
 import { londonDay } from "../../src/rules/london-time.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { PLANNED_PRODUCTS_JOB, startPlannedProducts } from "../../src/staff/catalogue/planned-products-job.js";
+import { productDraftQueries } from "../../src/staff/catalogue/product-draft.queries.js";
 import { publishDueDrafts } from "../../src/staff/catalogue/publish-draft.js";
 import { priceAt } from "../builders/catalogue-change.js";
 import { actOnProduct, staffProduct } from "../builders/staff-product.js";
@@ -170,6 +172,19 @@ describe("a draft with a day", () => {
     });
     expect(await publishDueDrafts(shop().database, daysAhead(3))).toEqual({ published: [], refused: [] });
   });
+});
+
+it("a refusal on the day is noted at the draft that was tried, not at one that was saved since", async () => {
+  const slug = "skylight-blinds";
+  await save(slug, { leadTimeDays: 31 });
+  const { draftVersion: tried } = await drafted(slug);
+  await save(slug, { leadTimeDays: 32 });
+  const key = await keyFor(slug);
+  const note = (version: number) =>
+    rowsOf(shop().database, productDraftQueries.fail, [key, version, "Somebody has changed: days to delivery."]);
+  expect(await note(tried)).toEqual([]);
+  expect((await drafted(slug)).draft?.problem).toBeNull();
+  expect(await note(tried + 1)).toEqual([{ version: tried + 2 }]);
 });
 
 it("the queue's job publishes what became due while the shop was down, then puts it on sale", async () => {

@@ -350,7 +350,13 @@ describe("a query of staff answers with the rows of its schema, and no other col
         ofProduct: aDraft,
         save: [1, "{}", "{}", null, null],
         end: aDraft,
-        fail: async (manager) => [...(await aDraft(manager)), "Somebody was faster."],
+        fail: async (manager) => {
+          const [draft] = await manager.query(
+            "SELECT version FROM product_draft WHERE product_id = $1",
+            await aDraft(manager),
+          );
+          return [1, draft.version, "Somebody was faster."];
+        },
         due: async (manager) => {
           await aDraft(manager);
           return [new Date("2027-06-01T12:00:00Z")];

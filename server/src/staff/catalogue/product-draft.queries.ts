@@ -42,10 +42,11 @@ export const productDraftQueries = {
     text: `UPDATE product_draft SET version = version + 1, changes = NULL, base = NULL, publish_on = NULL, problem = NULL
       WHERE product_id = $1 RETURNING version`,
   },
-  /** Notes why the draft of product $1 was not published: $2. */
+  /** Notes why version $2 of the draft of product $1 was not published: $3. No row where it is another one by now. */
   fail: {
     row: version,
-    text: "UPDATE product_draft SET version = version + 1, problem = $2 WHERE product_id = $1 RETURNING version",
+    text: `UPDATE product_draft SET version = version + 1, problem = $3 WHERE product_id = $1 AND version = $2
+      AND changes IS NOT NULL RETURNING version`,
   },
   /** The products of drafts whose day has begun in London at the moment $1, or now if that is null, without those that failed. */
   due: {

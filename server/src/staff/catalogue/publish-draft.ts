@@ -57,20 +57,23 @@ export async function publishDueDrafts(
   return outcomes;
 }
 
-/** @returns whether it was published; undefined where another process was faster */
+/** @returns whether it was published; undefined where another process was faster, or a member who has saved or ended it meanwhile */
 async function publishDue(database: DataSource, productId: number, now: Date | null): Promise<boolean | undefined> {
+  let tried: number | undefined;
   try {
     return await inTransaction(database, async (manager) => {
       const [product] = await rowsOf(manager, staffProductQueries.lock, [productId]);
       const due = await rowsOf(manager, productDraftQueries.due, [now]);
       if (!product || !due.some((each) => each.productId === productId)) return undefined;
       const draft = await rowOf(manager, productDraftQueries.ofProduct, [productId]);
+      tried = draft.version;
       await publishDraft(manager, draft.savedById === null ? null : { staffId: draft.savedById }, product, draft);
       return true;
     });
   } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    await rowsOf(database, productDraftQueries.fail, [productId, error.message]);
-    return false;
+    if (!(error instanceof ShopError) || tried === undefined) throw error;
+    // The product is not locked any more, so the draft may have been saved again: that one was not tried.
+    const failed = await rowsOf(database, productDraftQueries.fail, [productId, tried, error.message]);
+    return failed.length > 0 ? false : undefined;
   }
 }
