@@ -8,7 +8,7 @@ import { formatMoment, shortDay } from "../ui/moment";
 import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
 import { discardDraft, publishDraft } from "./draft-changes";
-import { draftedProduct, expectedOf, type Draft } from "./drafted-product";
+import { draftedProduct, expectedOf, plannedDay, type Draft } from "./drafted-product";
 import { DraftTable } from "./DraftTable";
 import { PlanDraft } from "./PlanDraft";
 import type { Product } from "./product";
@@ -59,9 +59,10 @@ export function DraftSection({ product, draft }: DraftSectionProps) {
 const labelOf = (field: string): string => FIELD_LABELS[field as EditedField] ?? field;
 
 /** Who saved a draft and when, and when it is published. */
-function draftSentence({ savedAt, savedBy, publishOn }: Draft): string {
+function draftSentence({ savedAt, savedBy, ...plan }: Draft): string {
   const saved = `Saved ${formatMoment(savedAt)} by ${savedBy ?? "a command at the server"}.`;
-  return publishOn == null
+  const day = plannedDay(plan);
+  return day === null
     ? `${saved} Shoppers do not see it before it is published.`
-    : `${saved} It is published when ${shortDay(publishOn)} begins in London.`;
+    : `${saved} It is published when ${shortDay(day)} begins in London.`;
 }

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { useAct } from "../ui/use-act";
 import { saveDraft } from "./draft-changes";
-import { draftInput, type Draft } from "./drafted-product";
+import { draftInput, plannedDay, type Draft } from "./drafted-product";
 import type { Product } from "./product";
 
 type PlanDraftProps = Pick<ReturnType<typeof useAct>, "isActing" | "act"> & { product: Product; draft: Draft };
@@ -13,7 +13,7 @@ const SHRUNK = { inputLabel: { shrink: true } } as const;
 
 /** Says on which day a draft is published. */
 export function PlanDraft({ product, draft, isActing, act }: PlanDraftProps) {
-  const planned = draft.publishOn ?? "";
+  const planned = plannedDay(draft) ?? "";
   const [day, setDay] = useState(planned);
   const handlePress = () =>
     act(

@@ -9,6 +9,10 @@ export const draftedProduct = (product: Product): Product => ({
   ...(product.draft?.changes as Partial<Product> | undefined),
 });
 
+/** The day on which a draft is published; null without one, and where it was refused on it: another one is to be planned. */
+export const plannedDay = ({ publishOn, problem }: Pick<Draft, "publishOn" | "problem">): string | null =>
+  problem == null ? (publishOn ?? null) : null;
+
 /** A product and its draft as they were read, for a change of the draft. */
 export const expectedOf = ({ id, version, draftVersion }: Product) => ({
   ...{ id, expectedVersion: version, expectedDraftVersion: draftVersion },

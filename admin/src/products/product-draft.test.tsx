@@ -87,8 +87,32 @@ it("plans the day on which a draft is published, and throws it away", async () =
   expect(api.discardProductDraft).toHaveBeenCalledOnce();
 });
 
-it("says why a draft was not published on its day", async () => {
-  const problem = "Since the draft was saved, somebody has changed: base price.";
-  aProductPage({ draft: { ...DRAFT, publishOn: "2026-11-21", problem }, draftVersion: 6 });
-  expect((await screen.findByText(/It was not published on its day\./)).textContent).toContain(problem);
+const REFUSED = {
+  ...DRAFT,
+  ...{ publishOn: "2026-11-21", problem: "Since the draft was saved, somebody has changed: base price." },
+};
+
+it("says why a draft was not published on its day, and promises that day no more", async () => {
+  aProductPage({ draft: REFUSED, draftVersion: 6 });
+  expect((await screen.findByText(/It was not published on its day\./)).textContent).toContain(REFUSED.problem);
+  screen.getByText(/Shoppers do not see it before it is published\./);
+  expect(screen.getByLabelText<HTMLInputElement>("Is published on").value).toBe("");
+});
+
+it("saves a draft that was refused on its day again, without the day that is over", async () => {
+  const { api, user } = aProductPage({ draft: REFUSED, draftVersion: 6 });
+  await typeDays(user, "28");
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByText("The draft is saved; shoppers do not see it yet.");
+  expect(api.saveProductDraft.mock.lastCall?.[0].input).toMatchObject({
+    ...{ expectedDraftVersion: 6, publishOn: null, basePricePence: 6100, leadTimeDays: 28 },
+  });
+});
+
+it("keeps the day of a draft that is saved again before it", async () => {
+  const { api, user } = aProductPage({ draft: { ...DRAFT, publishOn: "2027-03-01" }, draftVersion: 5 });
+  await typeDays(user, "28");
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByText("The draft is saved; shoppers do not see it yet.");
+  expect(api.saveProductDraft.mock.lastCall?.[0].input).toMatchObject({ publishOn: "2027-03-01" });
 });

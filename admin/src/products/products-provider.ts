@@ -5,7 +5,7 @@ import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
 import type { ProductFilterInput, ProductSaleState, ProductSort } from "../gql/graphql";
 import { saveDraft } from "./draft-changes";
-import { draftInput } from "./drafted-product";
+import { draftInput, plannedDay } from "./drafted-product";
 import type { Product } from "./product";
 import { changedInput } from "./product-changes";
 
@@ -153,7 +153,7 @@ export const productsProvider: ResourceProvider = {
   async update({ id, data, previousData, meta }) {
     const before = previousData as Product;
     if ((meta as { isDraft?: boolean } | undefined)?.isDraft) {
-      const publishOn = before.draft?.publishOn ?? null;
+      const publishOn = before.draft ? plannedDay(before.draft) : null;
       return { data: await saveDraft({ ...draftInput(before, data as Product), publishOn }) };
     }
     const input = { id: String(id), expectedVersion: before.version, ...changedInput(before, data as Product) };
