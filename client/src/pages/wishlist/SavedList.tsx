@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { ProductCard } from "../../features/catalogue/ProductCard";
 import { ProductGrid } from "../../features/catalogue/ProductGrid";
 import { useWishlist, type Wishlist } from "../../features/wishlist/useWishlist";
@@ -20,22 +20,23 @@ function useRemovals<Product extends Saved>(products: readonly Product[], { ids,
   const list = useRef<HTMLUListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const [known, setKnown] = useState(ids);
-  const [removal, setRemoval] = useState<{ product: Product; place: number }>();
-  /** Index of the last removal or undo. */
-  const [changed, setChanged] = useState<{ place: number }>();
+  const [removal, setRemoval] = useState<{ product: Product; place: number; card: number }>();
+  /** Index among the cards of the last removal or undo: ids of products off sale have none. */
+  const [changed, setChanged] = useState<{ card: number }>();
 
   if (known !== ids) {
     setKnown(ids);
     const place = known.findIndex((id) => !ids.includes(id));
     const product = products.find(({ id }) => id === known[place]);
-    setRemoval(product && { product, place });
-    if (product) setChanged({ place });
+    const card = known.slice(0, place).filter((before) => products.some(({ id }) => id === before)).length;
+    setRemoval(product && { product, place, card });
+    if (product) setChanged({ card });
   }
 
   useLayoutEffect(() => {
     if (!changed || document.activeElement !== document.body) return;
     const cards = list.current?.children ?? [];
-    const card = cards[Math.min(changed.place, cards.length - 1)];
+    const card = cards[Math.min(changed.card, cards.length - 1)];
     (card?.querySelector("button") ?? undoButton.current)?.focus({ preventScroll: true });
   }, [changed]);
 
@@ -46,7 +47,7 @@ function useRemovals<Product extends Saved>(products: readonly Product[], { ids,
     undo: () => {
       if (!removal) return;
       putBack(removal.product.id, removal.place);
-      setChanged({ place: removal.place });
+      setChanged({ card: removal.card });
     },
   };
 }
@@ -65,20 +66,15 @@ const Line = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", minH: "target", mb: "6" },
 });
 
-/** Cards of the saved products, with undo for the last removal. */
+/** Cards of the saved products, with undo for the last removal. Products off sale have no card, and stay saved: they may be sold again. */
 export function SavedList({ asked }: { asked: readonly string[] }) {
   const wishlist = useWishlist();
-  const { ids, remove } = wishlist;
+  const { ids } = wishlist;
   const { data } = useSuspenseQuery(WISHLIST, { variables: { ids: [...asked] } });
   const products = data.productsByIds;
   const shown = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  const gone = asked.filter((id) => products.every((product) => product.id !== id));
+  const offSale = ids.length - shown.length;
   const { list, undoButton, removed, undo } = useRemovals(products, wishlist);
-
-  // Withdrawn products have no card; this page says so once and drops them.
-  useEffect(() => {
-    if (gone.some((id) => ids.includes(id))) remove(...gone);
-  });
 
   return (
     <>
@@ -93,16 +89,16 @@ export function SavedList({ asked }: { asked: readonly string[] }) {
             Undo
           </Button>
         )}
-        {gone.length > 0 && (
+        {offSale > 0 && (
           <chakra.p w="full" color="fg.muted">
-            {gone.length === 1
-              ? "One product that you saved is no longer made and has left this list."
-              : `${gone.length} products that you saved are no longer made and have left this list.`}
+            {offSale === 1
+              ? "One product that you saved is not sold at the moment."
+              : `${offSale} products that you saved are not sold at the moment.`}
           </chakra.p>
         )}
       </Line>
       {shown.length === 0 ? (
-        <EmptyWishlist />
+        <EmptyWishlist title={offSale > 0 ? "Nothing to show at the moment" : undefined} />
       ) : (
         <>
           <VisuallyHidden as="h2">Saved products</VisuallyHidden>

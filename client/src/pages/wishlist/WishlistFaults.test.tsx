@@ -62,17 +62,24 @@ describe("the wishlist", () => {
     expect(asked).toEqual([["p1"], ["p2", "p1"]]);
   });
 
-  it("reports products that are no longer made", async () => {
-    await openPage(["p77", "p1", "p78"]);
-    expect(screen.getByText("2 products that you saved are no longer made and have left this list.")).toBeDefined();
-    expect(status()).toBe("1 product");
-    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1"]));
+  it("keeps products off sale at their places while others are removed and put back", async () => {
+    await openPage(["p77", "p1", "p78", "p2", "p3"]);
+    expect(screen.getByText("2 products that you saved are not sold at the moment.")).toBeDefined();
+    expect(status()).toBe("3 products");
+    await press("Remove Wooden Blinds from wishlist");
+    expect(status()).toBe("Wooden Blinds removed, 2 products left.");
+    expect(focused()).toBe("Remove Roman Blinds from wishlist");
+    await press("Undo");
+    expect(names()).toEqual(["Wooden Blinds", "Roman Blinds", "Linen Curtains"]);
+    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p77", "p1", "p78", "p2", "p3"]));
   });
 
-  it("is empty when no saved product exists any more", async () => {
+  it("says that there is nothing to show when no saved product is sold", async () => {
     await openPage(["p77"]);
-    expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeDefined();
+    expect(screen.getByRole("heading", { name: "Nothing to show at the moment" })).toBeDefined();
+    expect(screen.getByText("One product that you saved is not sold at the moment.")).toBeDefined();
     expect(status()).toBe("No products");
+    expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p77"]));
   });
 
   it("requests at most the maximum number of products", async () => {

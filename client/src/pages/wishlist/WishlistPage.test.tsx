@@ -69,9 +69,10 @@ describe("taking one off", () => {
   });
 });
 
-it("drops withdrawn products with a notice", async () => {
+it("keeps products that are not sold at the moment, and says so", async () => {
   await openPage("p1", "p77");
   expect(names()).toEqual(["Wooden Blinds"]);
-  expect(screen.getByText("One product that you saved is no longer made and has left this list.")).toBeTruthy();
-  expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1"]));
+  expect(screen.getByText("One product that you saved is not sold at the moment.")).toBeTruthy();
+  expect(status()).toBe("1 product");
+  expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1", "p77"]));
 });
