@@ -16,7 +16,7 @@ export const kindPurposes: Readonly<Record<ContentKind, string>> = {
   OPENING:
     "When somebody answers. Until when an order can be changed, and when a quote is answered, goes by it; orders keep the time that they were given.",
   BANNER: "A sentence above every page, until its last day.",
-  FAQ: "Questions besides those that come with the shop. One with the link of such a question takes its place: the link stands in the address of the page, as /faq#pay.",
+  FAQ: "Questions and answers: those that come with the shop, in your order, edited or hidden, and your own.",
   CLAIMS: "What pages, the chat, e-mails and the terms promise. What is empty stands nowhere.",
   LEGAL:
     "What the law asks for, and the figures of the terms. Only owners change it. Orders keep the terms of their e-mail, and their sums.",

@@ -70,7 +70,7 @@ export const FACTS: Readonly<Record<ContentKind, readonly Fact[]>> = {
   FAQ: [
     {
       ...{ as: "built-in", name: "builtInQuestions", label: "Questions that come with the shop" },
-      help: "Their answers follow the shop's facts. Edit one to put an answer of your own in its place, until you restore it.",
+      help: "Their answers follow the shop's facts. Edit one to put an answer of your own in its place, until you restore it. Search, chat and terms still lead to some of them when they are hidden.",
     },
     {
       ...{ as: "rows", name: "questions", label: "Questions of your own", one: "question", columns: QUESTIONS },

@@ -200,15 +200,24 @@ it("questions that come with the shop are placed and hidden, and the preview say
     { id: "finance", isShown: false },
   ];
   const { content } = await read(client, "FAQ");
-  const { data } = await client.graphql<{ previewContent: { place: string; before: string; after: string }[] }>(
-    "query ($content: JsonObject!) { previewContent(kind: FAQ, content: $content) { place before after } }",
-    { content: { ...content, builtInQuestions } },
-  );
-  expect(data.previewContent.map(({ place }) => place)).toEqual(["Questions and answers, subject “Pricing & Payment”"]);
-  const [saying] = data.previewContent;
+  const preview = async (facts: object) => {
+    const { data } = await client.graphql<{ previewContent: { place: string; before: string; after: string }[] }>(
+      "query ($content: JsonObject!) { previewContent(kind: FAQ, content: $content) { place before after } }",
+      { content: { ...content, ...facts } },
+    );
+    return data.previewContent;
+  };
+  const sayings = await preview({ builtInQuestions });
+  expect(sayings.map(({ place }) => place)).toEqual(["Questions and answers, subject “Pricing & Payment”"]);
+  const [saying] = sayings;
   expect(saying?.before).toMatch(/^How much does a blind cost\?(.|\n)*Can I spread the cost\?/);
   expect(saying?.after).toMatch(/^How and when do I pay\?/);
   expect(saying?.after).not.toContain("Can I spread the cost?");
+  const own = { id: "finance", category: "pricing", question: "On credit?", answer: "Ask us." };
+  const placesWith = async (facts: object) => (await preview(facts)).map(({ place }) => place);
+  const questions = [...(content["questions"] as object[]), own];
+  expect(await placesWith({ questions })).toEqual(["Questions and answers: On credit?"]);
+  expect(await placesWith({ questions, builtInQuestions })).toEqual([saying?.place]); // its place is hidden
   await publish(client, "FAQ", { builtInQuestions });
   await expectEverywhere({
     builtInQuestions: [

@@ -50,3 +50,10 @@ it("those of the shop stand in the order of staff within their subject, and hidd
   const [hidden] = withOwnQuestions(THREE, [anOwn({ anchor: "pay" })], [{ anchor: "pay", isShown: false }]);
   expect(hidden?.questions.map(({ id }) => id)).toEqual(["codes"]);
 });
+
+it("a subject whose questions are all hidden is left out, unless staff answer one of their own in it", () => {
+  const hidden = [{ anchor: "pay", isShown: false }];
+  expect(withOwnQuestions(CATEGORIES, [], hidden).map(({ id }) => id)).toEqual(["general"]);
+  const [, pricing] = withOwnQuestions(CATEGORIES, [anOwn({})], hidden);
+  expect(pricing?.questions.map(({ id }) => id)).toEqual(["vouchers"]);
+});

@@ -41,7 +41,9 @@ function sayings(profile: ShopProfile, pricePolicy: PricePolicy, now: Date): Rea
     "Contact page: closed days": closingLine(profile, now),
     "Foot of every page and e-mail: who trades": traderLines(profile).join("\n"),
     ...Object.fromEntries(
-      profile.questions.map(({ question, answer }) => [`Questions and answers: ${question}`, withoutMarkup(answer)]),
+      profile.questions
+        .filter(({ id }) => !isHiddenIn(profile.builtInQuestions, id))
+        .map(({ question, answer }) => [`Questions and answers: ${question}`, withoutMarkup(answer)]),
     ),
     ...Object.fromEntries(
       Object.entries(FAQ_CATEGORIES).map(([id, title]) => [
