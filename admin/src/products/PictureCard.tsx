@@ -61,8 +61,8 @@ export function PictureCard({ picture, place, count, colors, refusal, onChange, 
       />
       {others > 0 && (
         <Typography variant="body2">
-          {others === 1 ? "Another product shows" : `${others} other products show`} it too, with the same words and
-          point.
+          {others === 1 ? "Another product shows" : `${others} other products show`} it too, with the same words, point
+          and colour.
         </Typography>
       )}
     </Box>

@@ -143,7 +143,7 @@ it("shows at a picture what its words were refused for", async () => {
   await user.clear(words);
   await save();
   await waitFor(() => expect(words.getAttribute("aria-invalid")).toBe("true"));
-  expect(screen.getByText("2 other products show it too, with the same words and point.")).toBeDefined();
+  expect(screen.getByText("2 other products show it too, with the same words, point and colour.")).toBeDefined();
 });
 
 it("says which colour a picture shows, unless the shop tints it", async () => {
