@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TakeRefundsBack1763722100000 } from "../../src/composition/database/migrations/1763722100000-take-refunds-back.js";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import {
@@ -175,5 +176,27 @@ describe("the database", () => {
     ).rejects.toThrow("duplicate key");
     await database.query("DELETE FROM orders WHERE id = $1", [key]);
     expect(await database.query("SELECT FROM order_refund_reversal WHERE refund_id = $1", [id])).toEqual([]);
+  });
+
+  it("can do without reversals again: what was taken back goes with them, and the rest counts", async () => {
+    const { order, key } = await aRefundedOrder(100);
+    const { totalPence } = order;
+    const whole = await refund(staff, order, { amountPence: totalPence - 100 });
+    const wrong = whole.data?.["recordOrderRefund"]?.order ?? order;
+    const after = answered(await takeBackRefund(staff, wrong, { refundId: wrong.refunds[1]?.id })) ?? wrong;
+    expect((await refund(staff, after, { amountPence: 80 })).errors).toEqual([]);
+    const runner = shop().database.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      await new TakeRefundsBack1763722100000().down(runner);
+      const left = `SELECT o.refunded_pence::int AS sum, (SELECT array_agg(f.amount_pence::int ORDER BY f.recorded_at)
+        FROM order_refund f WHERE f.order_id = o.id) AS refunds FROM orders o WHERE o.id = $1`;
+      expect(await runner.query(left, [key])).toEqual([{ sum: 180, refunds: [100, 80] }]);
+      await runner.query("DELETE FROM order_refund WHERE order_id = $1 AND amount_pence = 80", [key]);
+      expect(await runner.query(left, [key])).toEqual([{ sum: 100, refunds: [100] }]);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
   });
 });

@@ -8,15 +8,19 @@ export class TakeRefundsBack1763722100000 implements MigrationInterface {
     await runner.query(REVERSALS);
   }
 
+  /**
+   * Refunds that were taken back go: without their reversals they would count, and could come to more than the order. The sums are
+   * without them already, so the trigger that takes a removed refund off is off meanwhile.
+   */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      UPDATE orders o SET refunded_pence = refunded_pence + (
-        SELECT sum(f.amount_pence) FROM order_refund f JOIN order_refund_reversal v ON v.refund_id = f.id WHERE f.order_id = o.id)
-      WHERE EXISTS (SELECT FROM order_refund f JOIN order_refund_reversal v ON v.refund_id = f.id WHERE f.order_id = o.id);
-      DROP TABLE order_refund_reversal;
-      DROP FUNCTION take_refund_back, keep_refund_reversal;
+      DROP TRIGGER order_refund_reversal_kept ON order_refund_reversal;
       DROP TRIGGER order_refund_kept ON order_refund;
-      DROP FUNCTION keep_reversed_refund;
+      ALTER TABLE order_refund DISABLE TRIGGER order_refunded;
+      DELETE FROM order_refund WHERE id IN (SELECT refund_id FROM order_refund_reversal);
+      ALTER TABLE order_refund ENABLE TRIGGER order_refunded;
+      DROP TABLE order_refund_reversal;
+      DROP FUNCTION take_refund_back, keep_refund_reversal, keep_reversed_refund;
       DROP TYPE order_refund_reversal_reason_enum;
     `);
   }
