@@ -12,12 +12,15 @@ import {
   withRollerCloth,
 } from "../builders/staff-rules.js";
 import { aSignedInMember } from "../builders/staff.js";
+import { databaseUrl } from "../harness/database.js";
 import { useShop, type TestShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
 const shop = useShop({ settings: { responseCache: true } });
 /** A second process on the same database. */
 const other = useShop({ settings: { responseCache: true }, beside: shop });
+/** A third one, which can't listen for changes. */
+const deaf = useShop({ beside: shop, listening: (url) => databaseUrl(url, "missing") });
 
 const aMaker = async () => (await aSignedInMember(shop(), StaffRole.CATALOGUE)).client;
 
@@ -130,6 +133,14 @@ describe("deductions", () => {
     await publishRules(client, "DEDUCTIONS", withRollerCloth(-42));
     expect(codesOf(await placeOrder(visitor, aCheckout({ expectedMaking })))).toEqual([]);
   });
+});
+
+it("a process that can't listen for changes makes goods by the rules in force a few seconds later", async () => {
+  const [client, visitor] = [await aMaker(), deaf().visitor()];
+  await aCartWith(visitor, "roller-blinds", SIZE);
+  await publishRules(client, "DEDUCTIONS", withRollerCloth(-43));
+  await vi.waitFor(async () => expect(clothOf(await cartOf(visitor))).toBe("1142"), { timeout: 10_000, interval: 50 });
+  expect(deaf().log.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^no responses are cached/));
 });
 
 describe("cords", () => {

@@ -75,6 +75,7 @@ export function useShop({
   profile,
   prepare,
   through,
+  listening,
   beside,
   http,
 }: {
@@ -88,6 +89,8 @@ export function useShop({
   prepare?: (databaseUrl: string) => Promise<void>;
   /** Returns another URL of the database for the shop, such as a proxy's. */
   through?: (databaseUrl: string) => Promise<string>;
+  /** Returns another URL of the database, by which alone the shop listens for changes. */
+  listening?: (databaseUrl: string) => string;
   /** A shop of this file opened before; this one is a second server on its database. */
   beside?: () => TestShop;
   /** Shorter timeouts, so that a test need not wait. */
@@ -98,8 +101,9 @@ export function useShop({
   beforeAll(async () => {
     const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await createTestDatabase();
     await prepare?.(testDatabase.url);
-    const databaseDirectUrl = through ? await through(testDatabase.url) : testDatabase.url;
-    const databaseUrl = through ? databaseDirectUrl : pooledUrl(testDatabase.url);
+    const proxiedUrl = await through?.(testDatabase.url);
+    const databaseDirectUrl = proxiedUrl ?? listening?.(testDatabase.url) ?? testDatabase.url;
+    const databaseUrl = proxiedUrl ?? pooledUrl(testDatabase.url);
     const database = await createDataSource(databaseUrl).initialize();
     const { logger, lines: log } = aLog<LogLine>();
     const mail = await MailQueue.open({ databaseUrl: pooledUrl(testDatabase.url), logger });

@@ -8,6 +8,8 @@ const RELIANCE = 2500;
 /** Milliseconds before the first new attempt to connect; doubled each time, up to the last. */
 const FIRST_WAIT = 100;
 const LAST_WAIT = 500; // stale responses must end within a second of its return
+/** Milliseconds between two readings of what the process keeps, while changes can't be heard. */
+const REREAD = 2000;
 /** Milliseconds that a request waits at most for the reply of the database after a change. */
 const MOMENT = 250;
 /** So many changes within so many milliseconds are a storm. */
@@ -17,7 +19,7 @@ const STORM_SPAN = 5000;
 type Parts = {
   databaseUrl: string;
   logger: Logger;
-  /** Reads anew what the process keeps of the database, before `onChange`. */
+  /** Reads anew what the process keeps of the database, by other connections; before `onChange`, and by the clock where nothing is heard. */
   refresh(): Promise<void>;
   onChange(change: CatalogueChange): void;
 };
@@ -32,6 +34,7 @@ export class CatalogueWatch {
   private isLastTryLost = false;
   private known: CatalogueState | undefined;
   private refreshedFor: string | undefined;
+  private rereadAt = -Infinity;
   /** Ends with the reply of the database to the question what has changed; undefined while nobody asks. */
   private asking: PromiseWithResolvers<void> | undefined;
   /** When the latest changes were heard, in milliseconds of `performance.now`. */
@@ -142,6 +145,16 @@ export class CatalogueWatch {
     this.wait = FIRST_WAIT;
   }
 
+  /**
+   * The database is there and only takes no listener, as with no connection left. Requests are answered all the same, so what they go by
+   * must not grow old: goods would be made by rules that are in force no more. Not waited for, so that the next attempt is in time.
+   */
+  private reread(): void {
+    if (performance.now() - this.rereadAt < REREAD) return;
+    this.rereadAt = performance.now();
+    this.parts.refresh().catch(() => {}); // the next reading may succeed
+  }
+
   private async afterLoss(error: unknown): Promise<void> {
     const { signal } = this.closing;
     this.answer();
@@ -150,6 +163,7 @@ export class CatalogueWatch {
     if (!this.isLost)
       this.parts.logger.warn({ err: error }, "no responses are cached: the database can't be listened to");
     this.isLost = true;
+    if (!this.isLastTryLost) this.reread();
     await sleep(this.wait, undefined, { signal }).catch(() => {});
     this.wait = Math.min(this.wait * 2, LAST_WAIT);
   }
