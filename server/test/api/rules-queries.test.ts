@@ -24,6 +24,12 @@ beforeAll(async () => {
 describe("a query of rules answers with the rows of its schema, and no other columns", () => {
   const add = (manager: EntityManager, isPublished: boolean) =>
     rowsOf(manager, ruleQueries.add, ["CORDS", 1, CORD_FIGURES, member, null, isPublished]);
+  const ofPublished =
+    (...values: readonly unknown[]) =>
+    async (manager: EntityManager) => {
+      await add(manager, true);
+      return values;
+    };
   const ofDraft =
     (...values: readonly unknown[]) =>
     async (manager: EntityManager) => {
@@ -35,7 +41,7 @@ describe("a query of rules answers with the rows of its schema, and no other col
     {
       state: ofDraft(null),
       versions: ofDraft("CORDS"),
-      contentOf: ofDraft("CORDS", 1),
+      contentOf: ofPublished("CORDS", 1),
       lock: ["CORDS"],
       add: () => ["CORDS", 1, CORD_FIGURES, member, 0, true],
       publish: async (manager) => {
@@ -44,10 +50,7 @@ describe("a query of rules answers with the rows of its schema, and no other col
       },
       products: [],
       openLines: () => [[productId]],
-      inForce: async (manager) => {
-        await add(manager, true);
-        return [];
-      },
+      inForce: ofPublished(),
     },
     shop,
   );

@@ -250,6 +250,18 @@ describe("refused is", () => {
     expect(codesOf(await publishDraft(client, "DEDUCTIONS"))).toEqual(["CONFLICT"]);
   });
 
+  it("going back to a draft that was never in force, which had no dry run", async () => {
+    const client = await aMaker();
+    await saveRules(client, "DEDUCTIONS", withRollerCloth(-51));
+    const { version: draft } = await readRules(client, "DEDUCTIONS");
+    const expectedVersion = await publishRules(client, "DEDUCTIONS", withRollerCloth(-52));
+    const back = (version: number) =>
+      changeRules("revertRules", client, { kind: "DEDUCTIONS", version, expectedVersion });
+    expect(codesOf(await back(draft))).toEqual(["NOT_FOUND"]);
+    expect(await readRules(client, "DEDUCTIONS")).toMatchObject({ publishedVersion: expectedVersion });
+    expect(codesOf(await back(expectedVersion))).toEqual([]);
+  });
+
   it("publishing without a fresh code, and any of it for other roles", async () => {
     const { client, id } = await aSignedInMember(shop(), StaffRole.CATALOGUE);
     await saveRules(client, "CORDS", (cords: object) => ({ ...cords, lengthStepMm: 50 }));

@@ -1,5 +1,6 @@
 import { ShopError } from "../../kernel/errors/shop-error.js";
 
+/** No version that has been in force. */
 export class RuleVersionNotFound extends ShopError {
   constructor() {
     super("NOT_FOUND", "There is no such version.");

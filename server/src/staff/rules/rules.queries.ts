@@ -99,10 +99,10 @@ export const ruleQueries = {
         LEFT JOIN staff publisher ON publisher.id = v.published_by
       WHERE v.kind = $1 ORDER BY v.version DESC LIMIT 100`,
   },
-  /** What version $2 of the kind $1 says. */
+  /** What version $2 of the kind $1 says, if it has ever been in force: a draft needs its dry run first. */
   contentOf: {
     row: z.object({ content: ruleContent }),
-    text: "SELECT content FROM rule_version WHERE kind = $1 AND version = $2",
+    text: "SELECT content FROM rule_version WHERE kind = $1 AND version = $2 AND published_at IS NOT NULL",
   },
   /** Makes changes of the kind $1 take turns until the end of the transaction. */
   lock: {

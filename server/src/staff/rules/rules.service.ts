@@ -115,7 +115,7 @@ export class RulesService {
 
   /**
    * Puts the rules of an earlier version in force again, as a new version; those of version 0 are the installed ones.
-   * @throws {RuleVersionNotFound} {@link ChangedInTheMeantime}
+   * @throws {RuleVersionNotFound} also of a draft that was never published {@link ChangedInTheMeantime}
    * @throws {BadInput} where a product could not be made any more
    */
   async revert(
