@@ -10,7 +10,7 @@ type RefundTakenBack = OrderRefundType & { takenBack: NonNullable<OrderRefundTyp
 /** Whether a refund was recorded wrongly. */
 export const isTakenBack = (refund: OrderRefundType): refund is RefundTakenBack => refund.takenBack !== null;
 
-/** To the shopper: a refund that they were told of was recorded wrongly. */
+/** To the shopper: a refund was recorded wrongly. They may have been told of it: whether a mail that was being sent came is not known. */
 export function refundTakenBack(order: MailedOrder, refund: RefundTakenBack, { shop, linkTo }: EmailContext): Email {
   const { number, refundedPence, totals } = order;
   const { amountPence, at, takenBack } = refund;
@@ -21,7 +21,7 @@ export function refundTakenBack(order: MailedOrder, refund: RefundTakenBack, { s
     title: "A refund was recorded by mistake",
     blocks: [
       paragraph(
-        `On ${formatDay(at)} we wrote to you that we pay back ${amount} of your order ${number}. That was recorded by mistake, and we are sorry for it: this amount is not paid.`,
+        `On ${formatDay(at)} we recorded that we pay back ${amount} of your order ${number}, and may have written so to you. That was a mistake, and we are sorry for it: this amount is not paid.`,
       ),
       facts({
         Why: REFUND_REVERSAL_REASONS[takenBack.reason],
