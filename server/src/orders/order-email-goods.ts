@@ -57,8 +57,11 @@ const goodsLine = (line: OrderLineType, windowName: string | undefined): GoodsLi
 const vatNote = (pence: Pence | null): Pick<Sum, "note"> =>
   pence ? { note: `The total includes VAT of ${formatPounds(pence)}.` } : {};
 
+/** Small print below the sums of what is no line. */
+type SumNotes = { discount?: Pick<Sum, "note">; delivery?: Pick<Sum, "note"> };
+
 /** The sums of an order, the total last. */
-export function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
+export function sumsOf({ totals, promotion, fulfilment }: OrderType, notes: SumNotes = {}): Sum[] {
   const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence } = totals;
   return [
     { label: "Subtotal", amount: formatPounds(subtotalPence) },
@@ -67,11 +70,12 @@ export function sumsOf({ totals, promotion, fulfilment }: OrderType): Sum[] {
           {
             label: promotion ? `Discount (${promotion.code ?? promotion.name})` : "Discount",
             amount: formatPounds(-discountPence),
+            ...notes.discount,
           },
         ]
       : []),
     ...(fulfilment === "MEASURE_AND_FIT" ? [{ label: "Measuring and fitting", amount: formatPounds(0) }] : []),
-    { label: "Shipping", amount: deliveryPence === 0 ? "Free" : formatPounds(deliveryPence) },
+    { label: "Shipping", amount: deliveryPence === 0 ? "Free" : formatPounds(deliveryPence), ...notes.delivery },
     ...(includedTaxPence === null ? [{ label: "Tax", amount: formatPounds(taxPence) }] : []),
     { label: "Total", amount: formatPounds(totalPence), isTotal: true, ...vatNote(includedTaxPence) },
   ];

@@ -47,30 +47,37 @@ const invoiceBlocks = (order: InvoicedOrder, invoice: OrderInvoiceRow): Block[] 
 ];
 
 /** Each line with its unit price, and its share of the VAT where that is stated. */
-function invoicedLines(order: InvoicedOrder, { vatPercent }: OrderInvoiceRow) {
-  const vats = vatPercent === null ? [] : vatOfParts(partsOf(order), vatPercent);
+function invoicedLines(order: InvoicedOrder, invoice: OrderInvoiceRow) {
+  const vats = vatNotes(order, invoice);
   return goodsLinesOf(order, {}).map((line, index) => {
-    const { unitPricePence = 0, totalPence = 0 } = order.lines[index] ?? {};
-    const vat = vats[index];
-    const taxed =
-      vat === undefined
-        ? []
-        : [`Without VAT ${formatPounds(totalPence - vat)}, VAT at ${vatPercent} % ${formatPounds(vat)}`];
-    return { ...line, notes: [...line.notes, `${formatPounds(unitPricePence)} each`, ...taxed] };
+    const { unitPricePence = 0 } = order.lines[index] ?? {};
+    return { ...line, notes: [...line.notes, `${formatPounds(unitPricePence)} each`, ...vats.slice(index, index + 1)] };
   });
 }
 
-/** What the total consists of, in the order in which the VAT is divided. */
-const partsOf = ({ lines, totals }: OrderType): number[] => [
-  ...lines.map(({ totalPence }) => totalPence),
-  -totals.discountPence,
-  totals.deliveryPence,
-];
+/** The share of the VAT of each line, of the discount and of the delivery, which add up to the total's; none where it can't be stated. */
+function vatNotes({ lines, totals }: OrderType, { vatPercent }: OrderInvoiceRow): string[] {
+  if (vatPercent === null) return [];
+  const parts = [...lines.map(({ totalPence }) => totalPence), -totals.discountPence, totals.deliveryPence];
+  const vats = vatOfParts(parts, vatPercent);
+  return parts.map((pence, index) => {
+    const vat = vats[index] ?? 0;
+    return `Without VAT ${formatPounds(pence - vat)}, VAT at ${vatPercent} % ${formatPounds(vat)}`;
+  });
+}
 
-/** Those of the order; its note on the tax is left out, because an invoice states VAT or says nothing of it. */
+/**
+ * Those of the order, with the VAT of discount and delivery; the total's note on the tax is left out, because an invoice states VAT or
+ * says nothing of it.
+ */
 function invoicedSums(order: InvoicedOrder, invoice: OrderInvoiceRow): Sum[] {
-  const sums = sumsOf(order).map(({ note: _, ...sum }) => sum);
-  return [...sums.slice(0, -1), ...vatSums(invoice), ...sums.slice(-1)];
+  const [discount, delivery] = vatNotes(order, invoice).slice(order.lines.length);
+  const sums = sumsOf(order, {
+    ...(discount !== undefined && { discount: { note: discount } }),
+    ...(delivery !== undefined && order.totals.deliveryPence > 0 && { delivery: { note: delivery } }),
+  });
+  const total = sums.slice(-1).map(({ note: _, ...sum }) => sum);
+  return [...sums.slice(0, -1), ...vatSums(invoice), ...total];
 }
 
 const vatSums = ({ amountPence, vatPercent, vatPence }: OrderInvoiceRow): Sum[] =>

@@ -43,8 +43,8 @@ async function move(client: StaffClient, { id, version }: StaffOrder, ...statuse
 }
 
 /** An order that is not sent yet. */
-async function anOrder(shop: TestShop, client: StaffClient) {
-  const { visitor, number } = await aChangeableOrder(shop);
+async function anOrder(shop: TestShop, client: StaffClient, wanted: Parameters<typeof aChangeableOrder>[1] = {}) {
+  const { visitor, number } = await aChangeableOrder(shop, wanted);
   const [{ id: key, email }] = await shop.database.query("SELECT id, email FROM orders WHERE number = $1", [number]);
   return { visitor, number, key, email, order: await readStaffOrder(client, globalId("Order", key)) };
 }
@@ -99,6 +99,30 @@ describe("an invoice", () => {
     ])
       expect(text).toContain(words);
     expect(text).not.toContain("not a VAT invoice");
+  });
+
+  it("states the VAT of lines, discount and delivery, which add up to the total's", async () => {
+    const { number, order, key } = await anOrder(vatShop(), staff, {
+      lines: [{}, { slug: "roman-blinds", quantity: 3 }],
+      ...{ code: "SUMMER25", cart: { delivery: "EXPRESS" } },
+    });
+    await move(staff, order, "MANUFACTURING", "SHIPPED");
+    const [totals] = await vatShop().database.query(
+      `SELECT discount_pence::int AS discount, delivery_pence::int AS delivery, included_tax_pence::int AS vat
+       FROM orders WHERE id = $1`,
+      [key],
+    );
+    for (const pence of [totals.discount, totals.delivery]) expect(pence).toBeGreaterThan(0);
+    const [issued] = await issuedOf(staff, order.id);
+    const text = await textOf(await staffPdf(vatShop(), staff, number, issued?.number ?? ""));
+    const pence = (amount = "") => Number(amount.replace("−", "-").replaceAll(/[£,.]/g, ""));
+    const parts = [...text.matchAll(/Without VAT (\S+), VAT at 20 % (\S+)/g)].map(([, net, vat]) => [
+      pence(net),
+      pence(vat),
+    ]);
+    expect(parts).toHaveLength(4);
+    const sumOf = (column: number) => parts.reduce((sum, part) => sum + (part[column] ?? NaN), 0);
+    expect([sumOf(0), sumOf(1)]).toEqual([order.totalPence - totals.vat, totals.vat]);
   });
 
   it("says that it is no VAT invoice where the tax is the specification's", async () => {
