@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { taxInside } from "./included-tax.js";
-import { invoiceNumber, vatOfOrder, vatOfParts } from "./invoice.js";
+import { invoiceNumber, vatOfCredit, vatOfOrder, vatOfParts } from "./invoice.js";
 import { CART_TOTALS, TAX_INCLUDED_TOTALS, withVat, type TotalsRule } from "./totals.js";
 
 it.each([
@@ -42,4 +42,59 @@ it.each([
 ])("the VAT of %j adds up", (parts, percent) => {
   const sum = parts.reduce((total, part) => total + part, 0);
   expect(vatOfParts(parts, percent).reduce((total, part) => total + part, 0)).toBe(taxInside(sum, percent));
+});
+
+describe("the VAT of credit notes", () => {
+  /** Credits each amount in turn and takes the negative ones back, the newest first. */
+  function noted(amounts: readonly number[], percent: number): number[] {
+    const notes: { pence: number; vatPence: number }[] = [];
+    return amounts.map((pence) => {
+      const taken = pence < 0 && notes.findLastIndex((note) => note.pence === -pence);
+      if (taken !== false) return 0 - (notes.splice(taken, 1)[0]?.vatPence ?? NaN);
+      const credited = {
+        pence: notes.reduce((sum, note) => sum + note.pence, 0),
+        vatPence: notes.reduce((sum, note) => sum + note.vatPence, 0),
+      };
+      const vatPence = vatOfCredit(credited, pence, percent);
+      notes.push({ pence, vatPence });
+      return vatPence;
+    });
+  }
+  const sumOf = (pence: readonly number[]) => pence.reduce((sum, each) => sum + each, 0);
+
+  it.each([
+    [
+      [33, 33, 34],
+      [6, 5, 6],
+    ],
+    [[100], [17]],
+    [
+      [33, -33, 100],
+      [6, -6, 17],
+    ],
+    [
+      [33, 34, -33, 33, 33],
+      [6, 5, -6, 6, 6],
+    ],
+    [
+      [2, 1, -2, 1, 98],
+      [0, 1, 0, 0, 16],
+    ],
+    [
+      [4, 9, 8, 11, -8, -4, 1, 79],
+      [1, 1, 2, 1, -2, -1, 1, 14],
+    ],
+  ])("of %j at 20 % is %j", (amounts, vats) => {
+    expect(noted(amounts, 20)).toEqual(vats);
+  });
+
+  it("never comes to more than the invoice's, nor is less than nothing or more than the amount", () => {
+    for (let first = 1; first < 60; first += 1)
+      for (let second = 1; second < 60; second += 1) {
+        const vats = noted([first, second, -first, 1, 119 - second], 20);
+        expect(sumOf(vats)).toBeLessThanOrEqual(taxInside(120, 20));
+        expect(vats.filter((vat, index) => index !== 2 && vat < 0)).toEqual([]);
+        expect(vats[3]).toBeLessThanOrEqual(1);
+      }
+  });
 });

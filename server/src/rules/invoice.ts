@@ -37,6 +37,18 @@ export function vatOfOrder(
   return includedTaxPence === taxInside(totalPence, percent) ? { percent, pence: includedTaxPence } : null;
 }
 
+/** What the credit notes of an order have credited so far, less what debit notes took back, and the VAT that they state of it. */
+export type Credited = { pence: Pence; vatPence: Pence };
+
+/**
+ * The VAT of a credit note of `pence`, such that the notes of an order never state more than its invoice: notes of £0.33, £0.33 and
+ * £0.34 about £1.00 at 20 % have 6p, 5p and 6p, which are the 17p of the invoice.
+ */
+export function vatOfCredit(credited: Credited, pence: Pence, percent: Percent): Pence {
+  const vat = taxInside(credited.pence + pence, percent) - credited.vatPence;
+  return Math.min(Math.max(vat, 0), pence); // a debit note takes back what its credit note stated, which may be a penny aside
+}
+
 /**
  * The VAT inside each part of a sum, which add up to the VAT inside the sum.
  * @param pence the parts with their VAT, such that no sum of the first ones is below 0

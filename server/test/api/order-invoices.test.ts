@@ -63,6 +63,22 @@ async function textOf(response: Response): Promise<string> {
   return (await readPdf(new Uint8Array(await response.arrayBuffer()))).text;
 }
 
+/** What is stated of VAT, in the order in which it was issued. */
+const statedOf = (key: string): Promise<{ kind: string; amount: number; vat: number }[]> =>
+  vatShop().database.query(
+    `SELECT kind::text, amount_pence::int AS amount, vat_pence::int AS vat FROM order_invoice WHERE order_id = $1
+     ORDER BY issued_at`,
+    [key],
+  );
+
+/** Records refunds of an order until nothing of it is left: £0.33 twice, whose VAT is half a penny above whole ones, and the rest. */
+async function refundedInParts(order: StaffOrder): Promise<StaffOrder> {
+  let at = order;
+  for (const amountPence of [33, 33, order.totalPence - 66]) at = await recorded(at, { amountPence });
+  expect(at.refundablePence).toBe(0);
+  return at;
+}
+
 const recorded = async (order: StaffOrder, input: Record<string, unknown>) =>
   (await refund(staff, order, input)).data?.["recordOrderRefund"]?.order ?? order;
 
@@ -187,6 +203,37 @@ describe("a refund of an order that was sent", () => {
     const debitText = await textOf(await staffPdf(vatShop(), staff, number, debit?.number ?? ""));
     for (const words of [note?.number ?? "", "Its amount was wrong", "no longer counts"])
       expect(debitText).toContain(words);
+  });
+
+  it("in parts states no more VAT than the invoice, and what is taken back as much as its credit note", async () => {
+    const { key, order } = await aSentOrder();
+    const refunded = await refundedInParts(order);
+    const [invoice, ...notes] = await statedOf(key);
+    expect(notes.map(({ kind, amount }) => [kind, amount])).toEqual(
+      [33, 33, order.totalPence - 66].map((amount) => ["CREDIT_NOTE", amount]),
+    );
+    expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(invoice?.vat);
+    const { data } = await takeBackRefund(staff, refunded, { refundId: refunded.refunds[1]?.id });
+    await recorded(data?.["takeBackOrderRefund"]?.order ?? refunded, { amountPence: 33 });
+    const [debit, again] = (await statedOf(key)).slice(-2);
+    expect(debit).toEqual({ kind: "DEBIT_NOTE", amount: 33, vat: notes[1]?.vat });
+    expect(again).toEqual({ kind: "CREDIT_NOTE", amount: 33, vat: notes[1]?.vat });
+  });
+
+  it("in parts of before it was sent states no more VAT either, in as many statements as one", async () => {
+    const statementsOf = async ({ id, version }: StaffOrder) => {
+      const orders = [{ id, expectedVersion: version }];
+      const { requestId } = await staff.mutate("moveOrders", { to: "SHIPPED", orders }, "outcomes { error { code } }");
+      return vatShop().statements(requestId);
+    };
+    const [one, many] = [await anOrder(vatShop(), staff), await anOrder(vatShop(), staff)];
+    const refundedOnce = await recorded(one.order, { amountPence: 100 });
+    const inParts = await refundedInParts(many.order);
+    const single = await statementsOf(await move(staff, refundedOnce, "MANUFACTURING"));
+    expect(await statementsOf(await move(staff, inParts, "MANUFACTURING"))).toBe(single);
+    const [invoice, ...notes] = await statedOf(many.key);
+    expect(notes.map(({ amount }) => amount)).toEqual([33, 33, many.order.totalPence - 66]);
+    expect(notes.reduce((sum, { vat }) => sum + vat, 0)).toBe(invoice?.vat);
   });
 
   it("of before it was sent has its credit note with the invoice, unless it was taken back", async () => {
