@@ -13,6 +13,9 @@ import { useShop, type TestShop } from "../harness/shop.js";
 const ADDRESS = { lines: ["3 Loom Lane"], town: "Bristol", postcode: "BS1 5TR", country: "United Kingdom" };
 const TRADER = { legalName: "Loom Blinds Ltd", vatNumber: "GB123456789", vatPercent: 20, address: ADDRESS };
 const vatShop = useShop({ pricePolicy: "uk", profile: TRADER });
+/** The same shop after it has changed its name and number. */
+const RENAMED = { legalName: "Other Shades Ltd", vatNumber: "GB987654321", address: { ...ADDRESS, town: "Bath" } };
+const renamedShop = useShop({ pricePolicy: "uk", profile: { ...TRADER, ...RENAMED }, beside: vatShop });
 const plainShop = useShop();
 let staff: StaffClient;
 let plainStaff: StaffClient;
@@ -179,12 +182,19 @@ describe("an invoice", () => {
   });
 
   it("reads the same after the shop has another name and number", async () => {
-    const { number, order, key } = await aSentOrder();
-    const [issued] = await issuedOf(staff, order.id);
-    const [{ issuer }] = await vatShop().database.query("SELECT issuer FROM order_invoice WHERE order_id = $1", [key]);
-    expect(issuer).toMatchObject({ legalName: "Loom Blinds Ltd", vatNumber: "GB123456789", address: ADDRESS });
-    const path = [vatShop(), staff, number, issued?.number ?? ""] as const;
-    expect(await textOf(await staffPdf(...path))).toBe(await textOf(await staffPdf(...path)));
+    const { number, order } = await aSentOrder();
+    const refunded = await recorded(order, { amountPence: 1200 });
+    for (const issued of await issuedOf(staff, refunded.id)) {
+      const read = async (shop: TestShop) => textOf(await staffPdf(shop, staff, number, issued.number));
+      const text = await read(renamedShop());
+      expect(text).toBe(await read(vatShop()));
+      expect(text).toContain("Loom Blinds Ltd");
+    }
+    const { client } = await aSignedInMember(renamedShop(), StaffRole.ORDERS);
+    const later = await aSentOrder(renamedShop(), client);
+    const [issued] = await issuedOf(staff, later.order.id);
+    const text = await textOf(await staffPdf(vatShop(), staff, later.number, issued?.number ?? ""));
+    for (const words of ["Other Shades Ltd", "VAT number GB987654321", "Bath"]) expect(text).toContain(words);
   });
 });
 
