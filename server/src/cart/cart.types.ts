@@ -135,7 +135,7 @@ export class CartType {
 
   @Field(() => String, {
     description:
-      "Stands for how its lines are made: their choices and made sizes. Send it with `placeOrder`, so that nothing is made otherwise than it was shown.",
+      "Stands for how its lines are made: their choices, made sizes and tolerance. Send it with `placeOrder`, so that nothing is made otherwise than it was shown.",
   })
   readonly makingFingerprint!: string;
 }

@@ -126,6 +126,16 @@ describe("deductions", () => {
     expect(clothOf(await orderOf(visitor))).toBe("1144");
   });
 
+  it("whose reason is put in other words are nothing that a shopper has to be told", async () => {
+    const [client, visitor] = [await aMaker(), shop().visitor()];
+    await publishRules(client, "DEDUCTIONS", withRollerCloth(-44));
+    await aCartWith(visitor, "roller-blinds", SIZE);
+    const { makingFingerprint: expectedMaking } = await cartOf(visitor);
+    await publishRules(client, "DEDUCTIONS", withRollerCloth(-44, "for the two brackets"));
+    expect((await cartOf(visitor)).makingFingerprint).toBe(expectedMaking);
+    expect(codesOf(await placeOrder(visitor, aCheckout({ expectedMaking })))).toEqual([]);
+  });
+
   it("of other goods are nothing that a shopper has to be told", async () => {
     const [client, visitor] = [await aMaker(), shop().visitor()];
     await aCartWith(visitor, "wooden-blinds", SIZE);

@@ -58,10 +58,10 @@ export async function publishRules(
 
 type Deductions = { figures: Readonly<Record<string, { mm: number | null; reason: string }>> };
 
-/** Takes so much off the cloth of roller blinds in a recess. */
+/** Takes so much off the cloth of roller blinds in a recess, for a reason. */
 export const withRollerCloth =
-  (mm: number) =>
+  (mm: number, reason = "for the brackets") =>
   (content: Deductions): object => {
     const key = "roller / recess / cloth / width / 1";
-    return { ...content, figures: { ...content.figures, [key]: { mm, reason: "for the brackets" } } };
+    return { ...content, figures: { ...content.figures, [key]: { mm, reason } } };
   };

@@ -35,7 +35,7 @@ function wordsOf(
     case "MAKING_CHANGED":
       return {
         title: "What we make has changed",
-        sentence: `Something in your cart would now be made in another size, or with other options, than you saw, so nothing has been ordered yet. Please check your sizes again, then press ${button} once more.`,
+        sentence: `Something in your cart would now be made in another size, to another tolerance or with other options than you saw, so nothing has been ordered yet. Please check your sizes again, then press ${button} once more.`,
       };
     case "CART_EMPTY":
       return {
