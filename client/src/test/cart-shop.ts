@@ -135,7 +135,7 @@ export class CartShop {
         this.names = { roomName: roomName || null, windowName: windowName || null };
       if (stands === undefined) throw shopError("NOT_FOUND", "This item is no longer in your cart.");
       if (expectedVersion !== undefined && expectedVersion !== this.#version)
-        return this.conflict(`The quantity has been changed to ${stands} in the meantime.`);
+        return this.outdated("CONFLICT", `The quantity has been changed to ${stands} in the meantime.`);
       return this.#change({ ...this.quantities, [lineId]: quantity ?? stands });
     },
     updateCart: ({ input }: { input: UpdateCartInput }) => {
@@ -187,9 +187,9 @@ export class CartShop {
     return failure ? of({ errors: [failure], data: null }) : throwError(() => new ShopUnreachable(undefined));
   }
 
-  /** The payload of a change that expected another version, with the current cart. */
-  conflict(message: string) {
-    return { cart: this.#cart(), errors: [{ code: "CONFLICT", message, field: null }] };
+  /** The payload of a change that expected another version or making, with the current cart. */
+  outdated(code: "CONFLICT" | "MAKING_CHANGED", message: string) {
+    return { cart: this.#cart(), errors: [{ code, message, field: null }] };
   }
 
   #apply(code: string) {

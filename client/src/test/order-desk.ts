@@ -80,11 +80,13 @@ export class OrderDesk {
     this.received.push(received);
     const refusal = this.refusals.shift();
     if (refusal?.extensions["code"] === "PRICE_CHANGED") return priceChanged(refusal);
+    if (refusal?.extensions["code"] === "MAKING_CHANGED") return this.cart.outdated("MAKING_CHANGED", refusal.message);
     if (refusal) throw refusal;
     const isEmpty = Object.keys(this.cart.quantities).length === 0;
     if (!this.placed.has(received.idempotencyKey)) {
       if (isEmpty) throw shopError("CART_EMPTY", "Your cart is empty.");
-      if (received.input.expectedVersion !== this.cart.version) return this.cart.conflict("It has changed.");
+      if (received.input.expectedVersion !== this.cart.version)
+        return this.cart.outdated("CONFLICT", "It has changed.");
     }
     this.placed.add(received.idempotencyKey);
     this.cart.quantities = {};

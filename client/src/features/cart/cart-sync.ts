@@ -111,9 +111,12 @@ export class CartSync {
   }
 }
 
-/** The current cart in the payload of a CONFLICT. It has the fields of the cart's query. */
+/** Errors whose payload has the cart as it is now. */
+const OUTDATED: ReadonlySet<unknown> = new Set(["CONFLICT", "MAKING_CHANGED"]);
+
+/** The current cart in the payload of one of these errors. It has the fields of the cart's query. */
 function cartInConflict(error: unknown): Unmasked<CartQuery>["cart"] | undefined {
-  if (!CombinedGraphQLErrors.is(error) || error.errors[0]?.extensions?.["code"] !== "CONFLICT") return undefined;
+  if (!CombinedGraphQLErrors.is(error) || !OUTDATED.has(error.errors[0]?.extensions?.["code"])) return undefined;
   const [payload] = Object.values(error.data ?? {});
   const { cart } = Object(payload) as { cart?: Unmasked<CartQuery>["cart"] | null };
   return cart ?? undefined;

@@ -97,6 +97,19 @@ describe("a refused order", () => {
     expect(typed()).toEqual(VALID);
   });
 
+  it("shows the cart of its answer, without reading it again, where it would be made otherwise", async () => {
+    const { desk } = await openWithBlinds();
+    await fill();
+    desk.cart.quantities = { wooden: 3 };
+    desk.refusals.push(shopSays("MAKING_CHANGED"));
+    const askedBefore = desk.cart.asked.length;
+    await userEvent.click(placeOrder());
+    await screen.findByText("What we make has changed");
+    const sizes = within(screen.getByRole("region", { name: "Check your sizes" }));
+    await sizes.findByText(/Wooden Blinds × 3/);
+    expect(desk.cart.asked.slice(askedBefore)).not.toContain("Cart");
+  });
+
   it("loses its explanation while the next request is pending", async () => {
     const { desk } = await openWithBlinds();
     await fill();
