@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Choice } from "../../rules/fit/fit.types.js";
 import { lineMaking } from "../../rules/line-making.js";
 import { stillOffered } from "../../rules/made-choices.js";
@@ -30,10 +31,11 @@ export type ProductEffects = {
 const USUAL_HEIGHT = { name: HEIGHT_FROM_FLOOR, value: "2300 mm" };
 
 /** Products that rules make otherwise, each with the choices that show it, in an example size. */
-export function productEffects(products: readonly MadeProduct[], change: RuleChange): ProductEffects {
-  const found = products
-    .filter((product) => isConcerned(product, change))
-    .map((product) => ({ id: product.id, effects: effectsOn(product, change), problems: problemsOf(product, change) }));
+export async function productEffects(products: readonly MadeProduct[], change: RuleChange): Promise<ProductEffects> {
+  const found = await mapYielding(
+    products.filter((product) => isConcerned(product, change)),
+    (product) => ({ id: product.id, effects: effectsOn(product, change), problems: problemsOf(product, change) }),
+  );
   return {
     effects: found.flatMap(({ effects }) => effects),
     productIds: found.filter(({ effects }) => effects.length > 0).map(({ id }) => id),
@@ -49,6 +51,16 @@ export const fingerprintOf = (
   createHash("sha256")
     .update(JSON.stringify([versions, effects, problems]))
     .digest("base64url");
+
+/** Maps one item at a time, and lets the process answer requests in between: all of them take a second or so. */
+async function mapYielding<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(map(item));
+    await nextTurn();
+  }
+  return results;
+}
 
 const isConcerned = (product: MadeProduct, { before, after }: RuleChange) =>
   JSON.stringify(contentsFor(product, before)) !== JSON.stringify(contentsFor(product, after));
@@ -116,13 +128,13 @@ type CartEffect = { name: string; configured: string; lineCount: number; before:
 export type CartEffects = { effects: readonly CartEffect[]; lineCount: number; cartCount: number };
 
 /** The lines of open carts that would be made otherwise, those that are configured alike together. */
-export function cartEffects(
+export async function cartEffects(
   products: readonly MadeProduct[],
   lines: readonly OpenLine[],
   change: RuleChange,
-): CartEffects {
+): Promise<CartEffects> {
   const byId = new Map(products.map((product) => [product.id, product]));
-  const changed = lines.flatMap(({ productId, lineCount, cartIds, ...line }) => {
+  const found = await mapYielding(lines, ({ productId, lineCount, cartIds, ...line }) => {
     const product = byId.get(productId);
     if (!product) return [];
     const configured = { ...line, customizations: stillOffered(product, line.customizations) };
@@ -132,6 +144,7 @@ export function cartEffects(
     );
     return words ? [{ name: product.name, configured: configuredWords(configured), lineCount, cartIds, ...words }] : [];
   });
+  const changed = found.flat();
   return {
     effects: changed.map(({ cartIds: _, ...effect }) => effect),
     lineCount: changed.reduce((sum, { lineCount }) => sum + lineCount, 0),

@@ -39,6 +39,13 @@ export type RulesPreview = { products: ProductEffects; carts: CartEffects; versi
 /** Which kind, as it was looked at. */
 type Expected = { kind: RuleKind; expectedVersion: number };
 
+/** Rules that may come into force in place of these, with these products. */
+type CheckedRules = {
+  content: RuleContent;
+  publishedVersion: number | null;
+  products: readonly MadeProduct[];
+};
+
 /** The rules by which goods are made, as versions: drafts, what is in force, and what was before. */
 export class RulesService {
   constructor(
@@ -65,11 +72,11 @@ export class RulesService {
   async preview(kind: RuleKind): Promise<RulesPreview> {
     const [state, products] = [await this.read(kind), await this.products()];
     const change = this.changeTo(state);
-    const effects = productEffects(products, change);
+    const effects = await productEffects(products, change);
     const lines = await rowsOf(this.database, ruleQueries.openLines, [effects.productIds]);
     return {
       products: effects,
-      carts: cartEffects(products, lines, change),
+      carts: await cartEffects(products, lines, change),
       version: state.version,
       fingerprint: fingerprintFor(state, effects),
     };
@@ -102,51 +109,67 @@ export class RulesService {
     actor: StaffSession,
     { fingerprint, ...expected }: Expected & { fingerprint: string },
   ): Promise<RulesState> {
-    const published = await this.change(expected, async (manager, before) => {
+    const checked = await this.checked(expected, ({ content }) => content, fingerprint);
+    return this.putInForce(expected, checked, async (manager, before) => {
       const { kind, version } = before;
-      const content = await this.checked(manager, before, before.content, fingerprint);
       const [done] = await rowsOf(manager, ruleQueries.publish, [kind, version, actor.staffId]);
       if (!done) throw new NoRulesToPublish();
-      await recordPublished(manager, actor, "rules.published", before, { version, content });
+      await recordPublished(manager, actor, "rules.published", before, { version, content: checked.content });
     });
-    await this.rules.refresh();
-    return published;
   }
 
   /**
    * Puts the rules of an earlier version in force again, as a new version; those of version 0 are the installed ones.
-   * @throws {RuleVersionNotFound} also of a draft that was never published {@link ChangedInTheMeantime}
+   * @throws {RuleVersionNotFound} also of a draft that was never published {@link ChangedInTheMeantime} {@link OtherEffects}
    * @throws {BadInput} where a product could not be made any more
    */
   async revert(
     actor: StaffSession,
     { version: earlier, ...expected }: Expected & { version: number },
   ): Promise<RulesState> {
-    const reverted = await this.change(expected, async (manager, before) => {
+    const checked = await this.checked(expected, (state) => contentOf(this.database.manager, state, earlier));
+    return this.putInForce(expected, checked, async (manager, before) => {
       const { kind } = before;
-      const content = await this.checked(manager, before, await contentOf(manager, before, earlier));
+      const { content } = checked;
       const version = before.version + 1;
       await rowOf(manager, ruleQueries.add, [kind, version, content, actor.staffId, earlier, true]);
       await recordPublished(manager, actor, "rules.reverted", before, { version, content });
     });
-    await this.rules.refresh();
-    return reverted;
   }
 
-  /** Rules that may come into force. @throws {BadInput} {@link OtherEffects} */
+  /**
+   * Rules that may come into force. Worked out before the transaction, which would be cut if it idled for long.
+   * @throws {BadInput} {@link ChangedInTheMeantime} {@link OtherEffects}
+   */
   private async checked(
-    manager: EntityManager,
-    before: RulesState,
-    wanted: RuleContent,
+    { kind, expectedVersion }: Expected,
+    wantedOf: (state: RulesState) => RuleContent | Promise<RuleContent>,
     fingerprint?: string,
-  ): Promise<RuleContent> {
-    const products = await rowsOf(manager, ruleQueries.products);
-    const content = checkedRules(before.kind, wanted, products);
-    const effects = productEffects(products, this.changeTo({ ...before, content }));
+  ): Promise<CheckedRules> {
+    const [state, products] = [await this.read(kind), await this.products()];
+    if (state.version !== expectedVersion) throw new ChangedInTheMeantime();
+    const content = checkedRules(kind, await wantedOf(state), products);
+    const effects = await productEffects(products, this.changeTo({ ...state, content }));
     const problems = effects.problems.join(" ");
     if (problems !== "") throw new BadInput(problems, { content: problems });
-    if (fingerprint !== undefined && fingerprint !== fingerprintFor(before, effects)) throw new OtherEffects();
-    return content;
+    if (fingerprint !== undefined && fingerprint !== fingerprintFor(state, effects)) throw new OtherEffects();
+    return { content, publishedVersion: state.publishedVersion, products };
+  }
+
+  /** Changes what is in force, where rules and products are still those of the check. @throws {ChangedInTheMeantime} {@link OtherEffects} */
+  private async putInForce(
+    expected: Expected,
+    checked: CheckedRules,
+    work: (manager: EntityManager, before: RulesState) => Promise<void>,
+  ): Promise<RulesState> {
+    const now = await this.change(expected, async (manager, before) => {
+      if (before.publishedVersion !== checked.publishedVersion) throw new ChangedInTheMeantime();
+      const products = await rowsOf(manager, ruleQueries.products);
+      if (JSON.stringify(products) !== JSON.stringify(checked.products)) throw new OtherEffects();
+      await work(manager, before);
+    });
+    await this.rules.refresh();
+    return now;
   }
 
   /** From what the database has in force, in case this process has not heard of it yet. */
