@@ -58,11 +58,18 @@ function invoicedLines(order: InvoicedOrder, invoice: OrderInvoiceRow) {
 /** The share of the VAT of each line, of the discount and of the delivery, which add up to the total's; none where it can't be stated. */
 function vatNotes({ lines, totals }: OrderType, { vatPercent }: OrderInvoiceRow): string[] {
   if (vatPercent === null) return [];
-  const parts = [...lines.map(({ totalPence }) => totalPence), -totals.discountPence, totals.deliveryPence];
-  const vats = vatOfParts(parts, vatPercent);
-  return parts.map((pence, index) => {
+  const parts = [
+    ...lines.map(({ totalPence }) => ({ start: "Without", pence: totalPence })),
+    { start: "Discount without", pence: -totals.discountPence }, // read aloud, the notes of sums follow the table
+    { start: "Shipping without", pence: totals.deliveryPence },
+  ];
+  const vats = vatOfParts(
+    parts.map(({ pence }) => pence),
+    vatPercent,
+  );
+  return parts.map(({ start, pence }, index) => {
     const vat = vats[index] ?? 0;
-    return `Without VAT ${formatPounds(pence - vat)}, VAT at ${vatPercent} % ${formatPounds(vat)}`;
+    return `${start} VAT ${formatPounds(pence - vat)}, VAT at ${vatPercent} % ${formatPounds(vat)}`;
   });
 }
 

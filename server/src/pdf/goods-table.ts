@@ -81,7 +81,8 @@ function writeLine(
 /** Label and amount of each sum, at the right. */
 function writeSums(paper: Paper, parent: Tag, sums: readonly Sum[]): void {
   const labels = { x: NAME.x, width: NAME.width + QUANTITY.width + 8 };
-  paper.room(sums.length * 20 + 40);
+  const notes = sums.filter(({ note }) => note !== undefined);
+  paper.room((sums.length + notes.length) * 20 + 40);
   const table = paper.tag(parent, "Table");
   paper.y += 10;
   for (const { label, amount, isTotal = false, note } of sums) {

@@ -135,7 +135,7 @@ describe("an invoice", () => {
     const [issued] = await issuedOf(staff, order.id);
     const text = await textOf(await staffPdf(vatShop(), staff, number, issued?.number ?? ""));
     const pence = (amount = "") => Number(amount.replace("−", "-").replaceAll(/[£,.]/g, ""));
-    const parts = [...text.matchAll(/Without VAT (\S+), VAT at 20 % (\S+)/g)].map(([, net, vat]) => [
+    const parts = [...text.matchAll(/[Ww]ithout\sVAT\s(\S+),\sVAT\sat\s20\s%\s(\S+)/g)].map(([, net, vat]) => [
       pence(net),
       pence(vat),
     ]);
