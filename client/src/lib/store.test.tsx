@@ -24,6 +24,15 @@ describe("a store", () => {
     expect(kept).toEqual(["second"]);
   });
 
+  it("shows a value that is stored already, and does not store it again", () => {
+    const kept: string[] = [];
+    const store = createStore({ start: () => "first", onServer: "", keep: (value) => kept.push(value) });
+    render(<Shown store={store} />);
+    act(() => store.show("another tab's"));
+    expect(screen.getByText("Shown: another tab's")).toBeDefined();
+    expect(kept).toEqual([]);
+  });
+
   it("creates its initial value again after a reset", () => {
     const values = ["first", "second"];
     const store = createStore({ start: () => values.shift() ?? "", onServer: "" });

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 export type Store<Value> = {
   readonly current: () => Value;
   readonly set: (value: Value) => void;
+  /** Shows a value that is stored already, such as another tab's: `keep` is not called. */
+  readonly show: (value: Value) => void;
   /** Creates the initial value again on next use. */
   readonly forget: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -26,13 +28,17 @@ export function createStore<Value>({ start, onServer, keep, connect }: StoreOpti
   let held: { value: Value } | undefined;
   let disconnect: (() => void) | undefined;
 
+  const show = (value: Value) => {
+    held = { value };
+    for (const listener of listeners) listener();
+  };
   const store: Store<Value> = {
     current: () => (held ??= { value: start() }).value,
     set: (value) => {
-      held = { value };
       keep?.(value);
-      for (const listener of listeners) listener();
+      show(value);
     },
+    show,
     forget: () => {
       held = undefined;
     },

@@ -6,45 +6,79 @@ import { NOTHING_HELD, type HeldWindows } from "./held-windows";
 
 /** Whose windows the browser shows: an account's id, nothing for a guest. */
 const OWNER = "windows-for";
-const keyOf = (owner: string | null) => (owner === null ? "windows" : `windows ${owner}`);
+const keyOf = (visitor: string | null) => (visitor === null ? "windows" : `windows ${visitor}`);
+
+/** Whose windows are in memory. It decides where they are stored, so that no tab stores those of one visitor as another's. */
+let owner: string | null = null;
+/** What this tab last read or stored of them. A different text is another tab's. */
+let seen: string | null = null;
+/** Whether the browser has stored what is in memory. */
+let isKept = true;
+
 /** What this browser stores, without what was removed: that is kept only until the page is left, for undoing. */
 function stored(key: string): HeldWindows {
   const { rooms, windows } = readHeld(browserStorage.read(key));
   const isToKeep = <Values extends object>(held: Held<Values>) => !isGone(held) || sendingOf(held) !== undefined;
   return { rooms: rooms.filter(isToKeep), windows: windows.filter(isToKeep) };
 }
-const currentKey = () => keyOf(browserStorage.read(OWNER));
 
 /** The windows of this visitor in this browser; every tab of it shows the same. None on the server. */
 export const windowsStore = createStore<HeldWindows>({
-  start: () => stored(currentKey()),
+  start: () => {
+    owner = browserStorage.read(OWNER);
+    seen = browserStorage.read(keyOf(owner));
+    isKept = true;
+    return stored(keyOf(owner));
+  },
   onServer: NOTHING_HELD,
-  keep: (held) => browserStorage.write(currentKey(), writeHeld(held)),
-  connect: (store) => {
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === currentKey()) store.set(readHeld(newValue));
-    };
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
+  keep: (held) => {
+    seen = writeHeld(held);
+    browserStorage.write(keyOf(owner), seen);
+    isKept = browserStorage.read(keyOf(owner)) === seen;
+  },
+  connect: () => {
+    addEventListener("storage", reread);
+    return () => removeEventListener("storage", reread);
   },
 });
 
-/** Whether this browser has stored what it shows. Browsers may block storage, and it may be full. */
-export const isStored = (): boolean => browserStorage.read(currentKey()) === writeHeld(windowsStore.current());
+/**
+ * Takes over what another tab has stored and whose it is, and stores nothing itself. While no page shows windows, and in a tab that the
+ * browser has frozen, nobody tells this tab. What could not be stored is only in this tab's memory, and stays.
+ */
+export function reread(): void {
+  windowsStore.current();
+  const latest = browserStorage.read(OWNER);
+  const text = browserStorage.read(keyOf(latest));
+  if (!isKept || (latest === owner && text === seen)) return;
+  owner = latest;
+  seen = text;
+  windowsStore.show(readHeld(text));
+}
 
-const isAllSent = ({ rooms, windows }: HeldWindows) => !rooms.some(isUnsent) && !windows.some(isUnsent);
+/** Whose windows are shown: an account's id, null for a guest. */
+export function windowsOwner(): string | null {
+  reread();
+  return owner;
+}
+
+/** Whether this browser has stored what it shows. Browsers may block storage, and it may be full. */
+export const isStored = (): boolean => isKept;
 
 /**
  * Shows the windows of another visitor. A guest's go with the guest into the account at sign-in. Those of an account leave the browser
  * at sign-out, except for what was never sent: that waits unseen until the account signs in here again.
  */
-export function changeOwner(owner: string | null): void {
-  const before = browserStorage.read(OWNER);
-  if (before === owner) return;
+export function changeOwner(next: string | null): void {
+  const before = windowsOwner();
+  if (before === next) return;
   const held = windowsStore.current();
-  const waiting = stored(keyOf(owner));
-  if (before === null || isAllSent(held)) browserStorage.write(keyOf(before), null);
-  browserStorage.write(OWNER, owner);
+  const unsent = { rooms: held.rooms.filter(isUnsent), windows: held.windows.filter(isUnsent) };
+  const isAllSent = unsent.rooms.length + unsent.windows.length === 0;
+  const waiting = stored(keyOf(next));
+  browserStorage.write(keyOf(before), before === null || isAllSent ? null : writeHeld(unsent));
+  browserStorage.write(OWNER, next);
+  owner = next;
   windowsStore.set(before === null ? joined(waiting, held) : waiting);
 }
 
