@@ -5,7 +5,7 @@ import { failureOf } from "../../lib/shop-failure";
 import { createStore } from "../../lib/store";
 import { afterExchange, isEmpty, oneByOne, toSend, type Exchange } from "./exchange";
 import { MY_WINDOWS, SAVE_PROJECT } from "./windows-operations";
-import { changeOwner, isStored, windowsStore } from "./windows-store";
+import { changeOwner, isStored, reread, windowsOwner, windowsStore } from "./windows-store";
 
 /** Whether the shop has what was typed. */
 export type WindowsSync =
@@ -33,20 +33,32 @@ let isOwnerKnown = false;
 
 /** The shop is asked for its windows, and whose they are. */
 async function ask(client: ApolloClient): Promise<void> {
-  const { data } = await client.query({ query: MY_WINDOWS, fetchPolicy: "no-cache" });
-  if (!data) throw new Error("There is no answer.");
-  changeOwner(data.me?.id ?? null);
+  const before = windowsOwner();
+  // Now, so that whoever signs in while the answer is on its way is asked for once more.
   isOwnerKnown = true;
-  windowsStore.set(afterExchange(windowsStore.current(), data.project));
+  try {
+    const { data } = await client.query({ query: MY_WINDOWS, fetchPolicy: "no-cache" });
+    if (!data) throw new Error("There is no answer.");
+    // The visitor has signed out since, or in: the answer may be about the one before.
+    if (!isOwnerKnown || windowsOwner() !== before) return await ask(client);
+    changeOwner(data.me?.id ?? null);
+    windowsStore.set(afterExchange(windowsStore.current(), data.project));
+  } catch (error) {
+    isOwnerKnown = false;
+    throw error;
+  }
 }
 
 async function save(client: ApolloClient, sent: Exchange["sent"]): Promise<void> {
+  const before = windowsOwner();
   const { data } = await client.mutate({
     mutation: SAVE_PROJECT,
     variables: { input: sent },
   });
   const { project, conflicts } = data?.saveProject ?? {};
   if (!project) throw new Error("There is no answer.");
+  // The answer is about the windows of somebody who has signed out since, or in. The same sent once more changes nothing.
+  if (windowsOwner() !== before) return;
   windowsStore.set(afterExchange(windowsStore.current(), project, { sent, conflicts: conflicts ?? [] }));
 }
 
@@ -73,6 +85,7 @@ async function saveAll(client: ApolloClient): Promise<string[]> {
 /** Asks and sends. Returns whether the shop was reached. */
 async function exchange(client: ApolloClient): Promise<boolean> {
   try {
+    reread();
     if (!isOwnerKnown) await ask(client);
     const refusals = await saveAll(client);
     const [sentence] = refusals;
@@ -109,6 +122,7 @@ export function followWindows(client: ApolloClient): () => void {
       });
   };
   const askAnew = () => {
+    reread();
     isOwnerKnown = false;
     if (document.visibilityState !== "hidden") run();
   };
