@@ -13,6 +13,8 @@ type LengthEntryProps = {
   onValue: (inches: number | null) => void;
   /** Why a length can't be taken; undefined where it can. */
   problemOf?: (inches: number) => string | undefined;
+  /** Whether a typed length is the value, where that is kept less exactly. */
+  isKept?: (inches: number) => boolean;
 };
 
 /** Text as it was typed, and its inches: null for none, undefined for what is no length. */
@@ -22,10 +24,11 @@ type Typed = { readonly text: string; readonly unit: Unit; readonly inches: numb
  * A field for one length of a window, which is kept with every keystroke that gives a length. A figure that can't be taken is asked about
  * when the field is left.
  */
-export function LengthEntry({ label, hint, help, unit, value, onValue, problemOf }: LengthEntryProps) {
+export function LengthEntry({ label, hint, help, unit, value, onValue, problemOf, isKept }: LengthEntryProps) {
   const [typed, setTyped] = useState<Typed>();
   const [isLeft, setLeft] = useState(false);
-  const isAsTyped = typed?.unit === unit && (typed.inches === undefined || typed.inches === value);
+  const isValue = (inches: number | null) => inches === value || (inches !== null && isKept?.(inches) === true);
+  const isAsTyped = typed?.unit === unit && (typed.inches === undefined || isValue(typed.inches));
   const text = isAsTyped ? typed.text : value === null ? "" : String(fromInches(value, unit));
   const problem = isAsTyped && typed.inches === undefined ? lengthProblem(text, unit, problemOf) : undefined;
 

@@ -20,6 +20,7 @@ export function MillimetreEntry({ value, onValue, range: [least, most], unit, ..
       {...field}
       unit={unit}
       value={value === null ? null : toInches(value, "mm")}
+      isKept={(inches) => fromInches(inches, "mm", 0) === value}
       onValue={(inches) => onValue(inches === null ? null : fromInches(inches, "mm", 0))}
       problemOf={(inches) => {
         const mm = fromInches(inches, "mm", 0);
