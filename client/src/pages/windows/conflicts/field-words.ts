@@ -1,4 +1,4 @@
-import type { WindowValues } from "@rules/project-window";
+import type { BayPart, WindowValues } from "@rules/project-window";
 import { formatLength, toInches, type Unit } from "@rules/sizes";
 import type { ShownRoom } from "../../../features/windows/held-windows";
 import { KIND_LABELS, OPENING_LABELS, SUBSTRATE_LABELS } from "../window-words";
@@ -37,6 +37,10 @@ export const fieldLabel = (field: Field): string => FIELD_LABELS[field];
 
 const NONE = "nothing";
 
+/** "600 mm at 135°": the width of a part of a bay, and its angle to the next. */
+const partWords = ({ width, angle }: BayPart, unit: Unit): string =>
+  `${formatLength(width, unit)}${angle === null ? "" : ` at ${angle}°`}`;
+
 /** A value of a window in words: "1198 mm". */
 export function valueWords(
   values: Partial<WindowValues>,
@@ -51,8 +55,7 @@ export function valueWords(
   if (field === "substrate" && values.substrate) return SUBSTRATE_LABELS[values.substrate];
   if (field === "photoId") return "a photo";
   if (field === "roomKey") return rooms.find(({ key }) => key === value)?.name ?? NONE;
-  if (field === "bayParts")
-    return (values.bayParts ?? []).map(({ width }) => formatLength(width, unit)).join(", ") || NONE;
+  if (field === "bayParts") return (values.bayParts ?? []).map((part) => partWords(part, unit)).join(", ") || NONE;
   if (typeof value === "number") return formatLength(field.endsWith("Mm") ? toInches(value, "mm") : value, unit);
   return typeof value === "string" ? value : NONE;
 }

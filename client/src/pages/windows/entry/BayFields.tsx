@@ -4,7 +4,7 @@ import { RadioChips } from "../../../ui/form/RadioChips";
 import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { AngleEntry } from "./AngleEntry";
-import { BAY_COUNTS, keepBayDraft, readBayDraft, wholeBay, withCount, type DraftPart } from "./bay-draft";
+import { BAY_COUNTS, keepBayDraft, readBayDraft, shownParts, wholeBay, withCount, type DraftPart } from "./bay-draft";
 import { EntryStep } from "./entry-layout";
 import type { EntryProps } from "./entry-props";
 import { LengthEntry } from "./LengthEntry";
@@ -16,11 +16,13 @@ const Part = chakra("li", {
 
 /** The parts of a bay from left to right, with the angles between them. */
 export function BayFields({ windowKey, values, unit, onType }: EntryProps & { windowKey: string }) {
-  const [parts, setParts] = useState(() => readBayDraft(windowKey, values.bayParts));
+  const [draft, setDraft] = useState(() => readBayDraft(windowKey));
+  const parts = shownParts(draft, values.bayParts);
   const keep = (next: readonly DraftPart[]) => {
-    setParts(next);
-    keepBayDraft(windowKey, next);
     const whole = wholeBay(next);
+    const nextDraft = whole ? undefined : { from: values.bayParts, parts: next };
+    setDraft(nextDraft);
+    keepBayDraft(windowKey, nextDraft);
     if (whole) onType({ bayParts: whole });
   };
   const change = (place: number, part: Partial<DraftPart>) =>

@@ -1,4 +1,5 @@
 import type { BayPart } from "@rules/project-window";
+import { isSame } from "@rules/project/merge-change";
 import { tabStorage } from "../../../lib/tab-storage";
 
 /** A part of a bay while its figures are typed: its width in inches, and its angle to the next in degrees. */
@@ -21,17 +22,30 @@ export function wholeBay(parts: readonly DraftPart[]): BayPart[] | undefined {
   return whole.length === parts.length ? whole : undefined;
 }
 
-/** The parts of a bay as far as they were typed in this tab, else as they are kept. */
-export function readBayDraft(windowKey: string, kept: readonly BayPart[]): readonly DraftPart[] {
-  const draft = tabStorage.read(keyOf(windowKey));
-  return Array.isArray(draft) && draft.every(isPart) ? draft : kept;
+/** What was typed of a bay that isn't whole. */
+export type BayDraft = {
+  /** The bay as it was before. */
+  readonly from: readonly BayPart[];
+  readonly parts: readonly DraftPart[];
+};
+
+/** What was typed in this tab of a bay that isn't whole; undefined where there is nothing. */
+export function readBayDraft(windowKey: string): BayDraft | undefined {
+  const { from, parts } = Object(tabStorage.read(keyOf(windowKey))) as Record<string, unknown>;
+  return isParts(parts) && Array.isArray(from) ? { from: from as readonly BayPart[], parts } : undefined;
 }
 
-/** Keeps what is typed of a bay that isn't whole. */
-export function keepBayDraft(windowKey: string, parts: readonly DraftPart[]): void {
-  if (wholeBay(parts) === undefined) tabStorage.write(keyOf(windowKey), parts);
+/** Keeps a draft, or forgets it. */
+export function keepBayDraft(windowKey: string, draft: BayDraft | undefined): void {
+  if (draft) tabStorage.write(keyOf(windowKey), draft);
   else tabStorage.forget(keyOf(windowKey));
 }
+
+/** The parts to be shown. A bay that another device has changed since a draft was begun goes before it, or the draft would replace it. */
+export const shownParts = (draft: BayDraft | undefined, bayParts: readonly BayPart[]): readonly DraftPart[] =>
+  draft && isSame(draft.from, bayParts) ? draft.parts : bayParts;
+
+const isParts = (value: unknown): value is DraftPart[] => Array.isArray(value) && value.every(isPart);
 
 function isPart(value: unknown): value is DraftPart {
   const { width, angle } = Object(value) as Record<string, unknown>;
