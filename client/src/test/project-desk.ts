@@ -22,6 +22,8 @@ export function projectDesk(me: { id: string } | null = null) {
     /** All that was sent, in its order. */
     sent: [] as Input[],
     isReachable: true,
+    /** Whether it takes what is sent, and its answers get lost. */
+    losesAnswers: false,
     /** What the shop refuses with; undefined where it takes all. */
     refusal: undefined as ((input: Input) => string | undefined) | undefined,
     save(input: Input) {
@@ -66,6 +68,7 @@ export function projectDesk(me: { id: string } | null = null) {
         if (sentence !== undefined) throw new GraphQLError(sentence, { extensions: { code: "BAD_USER_INPUT" } });
         desk.sent.push(input);
         const conflicts = desk.save(input);
+        if (desk.losesAnswers) throw new ShopUnreachable("off");
         return { project: desk.project(), conflicts };
       },
     },

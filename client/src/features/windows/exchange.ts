@@ -4,6 +4,7 @@ import {
   withKept,
   withNothingKept,
   withReturn,
+  withTried,
   type Answer,
   type Held,
   type Kept,
@@ -42,6 +43,19 @@ const inputOf = <Values>({ key, expectedVersion, values, isRemoved }: Sending<Va
   ...values,
   ...(isRemoved !== undefined && { isRemoved }),
 });
+
+/** All that the browser holds with a note of what is about to be sent; itself where all of that was noted before. */
+export function beforeExchange(held: HeldWindows, { rooms = [], windows = [] }: SaveProjectInput): HeldWindows {
+  const next = { ...held, rooms: noted(held.rooms, rooms), windows: noted(held.windows, windows) };
+  const isSameIn = (list: "rooms" | "windows") => next[list].every((each, place) => each === held[list][place]);
+  return isSameIn("rooms") && isSameIn("windows") ? held : next;
+}
+
+const noted = <Values extends object>(held: readonly Held<Values>[], sent: Said["sent"]): Held<Values>[] =>
+  held.map((each) => {
+    const input = sent.find(({ key }) => key === each.key);
+    return input ? withTried(each, sentValues<Values>(input)) : each;
+  });
 
 /** All that the browser holds after the shop has said what it keeps. @param exchange undefined where the shop was only asked */
 export function afterExchange(held: HeldWindows, project: Project, exchange?: Exchange): HeldWindows {
@@ -116,11 +130,14 @@ const removed = <Values>(kept: Kept<Values>, answer: Answer<Values> | undefined,
 function answerOf<Values>(key: string, { sent }: Said, conflict: Conflict | undefined): Answer<Values> | undefined {
   const input = sent.find((each) => each.key === key);
   if (!input) return undefined;
-  const { expectedVersion = 0, isRemoved, ...fields } = input;
-  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "key")) as Partial<Values>;
+  const { expectedVersion = 0, isRemoved } = input;
   return {
-    sent: { key, expectedVersion, values, isRemoved: isRemoved ?? undefined },
+    sent: { key, expectedVersion, values: sentValues(input), isRemoved: isRemoved ?? undefined },
     refused: conflict?.fields.map(({ field }) => field) ?? [],
     isTaken: conflict === undefined,
   };
 }
+
+/** The values among what was sent of a room or window. */
+const sentValues = <Values>({ key: _, expectedVersion: __, isRemoved: ___, ...values }: Said["sent"][number]) =>
+  values as Partial<Values>;

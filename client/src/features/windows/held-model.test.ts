@@ -13,6 +13,7 @@ import {
   withNothingKept,
   withRemoval,
   withReturn,
+  withTried,
   withTyped,
   type Answer,
   type Held,
@@ -20,8 +21,12 @@ import {
 } from "./held";
 
 type Values = { name: string; width: number | null; depth: number | null };
-/** What a shopper has on a device, and the values of the shop that they saw when they typed others. */
-type Device = Map<string, Held<Values>> & { seen?: Map<string, unknown> };
+/**
+ * What a shopper has on a device, and by field the value of the shop that they saw when they typed another, with those that were sent
+ * since.
+ */
+type Device = Map<string, Held<Values>> & { seen?: Seen };
+type Seen = Map<string, readonly unknown[]>;
 type Shop = Map<string, ShopKept>;
 
 /** A generator of whole numbers below `most`, the same for the same seed. */
@@ -33,24 +38,25 @@ function dice(seed: number) {
   };
 }
 
-const seenOn = (device: Device) => (device.seen ??= new Map<string, unknown>());
+const seenOn = (device: Device) => (device.seen ??= new Map<string, readonly unknown[]>());
 
 /** Notes what the shop has of a field, as the device shows it. */
-function see(device: Device, { key, kept }: Held<Values>, field: keyof Values) {
-  seenOn(device).set(`${key} ${field}`, kept?.values[field]);
+function see(device: Device, { key, kept, tried }: Held<Values>, field: keyof Values) {
+  seenOn(device).set(`${key} ${field}`, [kept?.values[field], ...(tried?.[field] ?? [])]);
 }
 
 const keptOf = ({ version, isRemoved, values }: ShopKept) => ({ version, isRemoved, values: values as Values });
 
 /** The shop takes what was sent, by the rule that it has. It must not replace what nobody on the device has seen. */
-function send(shop: Shop, sending: Sending<Values>, seen: Map<string, unknown>): Answer<Values> {
+function send(shop: Shop, sending: Sending<Values>, seen: Seen, isLost: boolean): Answer<Values> {
   const before = shop.get(sending.key);
   const { kept, conflict } = mergeChange(before, sending);
   for (const [field, value] of Object.entries(sending.values)) {
     const name = `${sending.key} ${field}`;
     const isReplaced = before !== undefined && !isSame(before.values[field], kept?.values[field]);
-    if (isReplaced) expect(before.values[field], `${name} replaced unseen`).toEqual(seen.get(name));
-    if (isSame(kept?.values[field], value)) seen.set(name, value);
+    if (isReplaced) expect(seen.get(name), `${name} replaced unseen`).toContainEqual(before.values[field]);
+    if (isLost) seen.set(name, [...(seen.get(name) ?? []), value]);
+    else if (isSame(kept?.values[field], value)) seen.set(name, [value]);
   }
   if (kept) shop.set(sending.key, kept);
   return { sent: sending, refused: conflict?.fields.map(({ field }) => field) ?? [], isTaken: conflict === undefined };
@@ -66,12 +72,19 @@ function answered(held: Held<Values>, shop: Shop, answer: Answer<Values> | undef
   return next;
 }
 
-function sync(device: Device, shop: Shop, whileAway: (key: string) => void = () => undefined) {
+/** What goes on while something is sent: the shopper types, and the answer may get lost. */
+type Away = { readonly act: () => void; readonly isLost: () => boolean };
+const QUIET: Away = { act: () => undefined, isLost: () => false };
+
+function sync(device: Device, shop: Shop, away: Away = QUIET) {
   for (const key of new Set([...device.keys(), ...shop.keys()])) {
     const held = device.get(key);
     const sending = held && sendingOf(held);
-    const answer = sending && send(shop, sending, seenOn(device));
-    whileAway(key);
+    const isLost = sending !== undefined && away.isLost();
+    if (sending) device.set(key, withTried(held, sending.values));
+    const answer = sending && send(shop, sending, seenOn(device), isLost);
+    away.act();
+    if (isLost) continue;
     const now = device.get(key);
     const kept = shop.get(key);
     if (now) device.set(key, answered(now, shop, answer));
@@ -114,8 +127,10 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))("two devices, s
     for (let turn = 0; turn < 60; turn += 1) {
       const device = devices[roll(2)] ?? new Map();
       if (roll(3) > 0) act(device, roll, fresh);
-      // Sometimes typing goes on while an answer is on its way.
-      else sync(device, shop, () => void (roll(4) === 0 && act(device, roll, fresh)));
+      else {
+        const typing = () => void (roll(4) === 0 && act(device, roll, fresh));
+        sync(device, shop, { act: typing, isLost: () => roll(4) === 0 });
+      }
     }
     for (let round = 0; round < 12; round += 1)
       for (const device of devices) {

@@ -26,10 +26,14 @@ const heldIn = <Values>(list: unknown): Held<Values>[] => (Array.isArray(list) ?
 
 function isHeld<Values>(value: unknown): value is Held<Values> {
   if (!isRecord(value)) return false;
-  const { key, kept, change, contested } = value;
+  const { key, kept, change, contested, tried } = value;
   const isWhole = isKept(kept) || (kept === undefined && isRecord(change) && typeof change["name"] === "string");
-  return typeof key === "string" && isWhole && isRecord(change) && Array.isArray(contested) && contested.every(isText);
+  if (typeof key !== "string" || !isWhole || !isRecord(change) || !isTried(tried)) return false;
+  return Array.isArray(contested) && contested.every(isText);
 }
+
+const isTried = (value: unknown): boolean =>
+  value === undefined || (isRecord(value) && Object.values(value).every(Array.isArray));
 
 const isKept = (value: unknown): value is Kept<unknown> =>
   isRecord(value) &&

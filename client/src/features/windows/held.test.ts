@@ -11,6 +11,7 @@ import {
   withNothingKept,
   withRemoval,
   withReturn,
+  withTried,
   withTyped,
   type Held,
 } from "./held";
@@ -91,6 +92,47 @@ describe("another device's change", () => {
 
   it("of the same value is none", () => {
     expect(withKept(withTyped(known(), { depth: 4 }), kept(2, { depth: 4 })).change).toEqual({});
+  });
+});
+
+describe("an answer that got lost", () => {
+  const lost = (held: Held<Values>) => withTried(held, sent(held).values);
+
+  it("makes no question of what the shop has from here", () => {
+    const here = withTyped(lost(withTyped(known(), { depth: 1, name: "Left " })), { depth: 119, name: "Left one" });
+    const asked = withKept(here, kept(2, { depth: 1 }));
+    expect(asked.contested).toEqual([]);
+    expect(sendingOf(asked)).toMatchObject({ expectedVersion: 2, values: { depth: 119, name: "Left one" } });
+    const answer = { sent: sent(here), refused: ["depth"], isTaken: false };
+    expect(withKept(here, kept(2, { depth: 1 }), answer).contested).toEqual([]);
+    expect(withKept(here, kept(2, { depth: 6 }), answer).contested).toEqual(["depth"]);
+  });
+
+  it("takes away nothing that was typed back meanwhile", () => {
+    const here = withTyped(lost(withTyped(known(), { depth: 1 })), { depth: null });
+    expect(sendingOf(here)).toMatchObject({ values: { depth: null } });
+    expect(sendingOf(withKept(here, kept(2, { depth: 1 })))).toMatchObject({
+      expectedVersion: 2,
+      values: { depth: null },
+    });
+  });
+
+  it("is forgotten with the next answer", () => {
+    const here = lost(withTyped(known(), { depth: 1 }));
+    const answered = withKept(here, kept(2, { depth: 1 }), taken(here));
+    const later = withTyped(withKept(answered, kept(3, { depth: 6 })), { depth: 7 });
+    expect(withKept(later, kept(4, { depth: 1 })).contested).toEqual(["depth"]);
+  });
+
+  it("makes no question of a removal, unless another device has changed something", () => {
+    const here = withRemoval(lost(withTyped(known(), { depth: 1 })));
+    expect(sendingOf(withKept(here, kept(2, { depth: 1 })))).toMatchObject({ expectedVersion: 2, isRemoved: true });
+    expect(withKept(here, kept(3, { depth: 1, name: "Right" })).isRemovalContested).toBe(true);
+  });
+
+  it("is noted once", () => {
+    const here = lost(withTyped(known(), { depth: 1 }));
+    expect(lost(here)).toBe(here);
   });
 });
 

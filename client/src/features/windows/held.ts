@@ -17,6 +17,8 @@ export type Held<Values> = {
   readonly removal?: boolean | undefined;
   /** It was to be removed, and another device has changed it: it waits for the shopper. */
   readonly isRemovalContested?: boolean | undefined;
+  /** What was sent by field since the last answer. An answer may get lost: then the shop has it, and no other device has changed it. */
+  readonly tried?: { readonly [Field in string]?: readonly unknown[] } | undefined;
 };
 
 /** What is sent of it, with the version that was seen. */
@@ -56,11 +58,13 @@ export function isGone<Values extends object>(held: Held<Values>): boolean {
   return held.kept?.isRemoved === true && !isRemovedElsewhere(held);
 }
 
-/** It after typing. A field typed back to what the shop keeps is no change. */
+/** It after typing. A field typed back to what the shop keeps is no change, unless something else of it is on its way there. */
 export function withTyped<Values extends object>(held: Held<Values>, typed: Partial<Values>): Held<Values> {
   const all: Partial<Values> = { ...held.change, ...typed };
-  const change = pick(all, (field) => held.kept === undefined || !isSame(all[field], held.kept.values[field]));
-  return { ...held, change, contested: held.contested.filter((field) => field in change) };
+  const isNew = (field: keyof Values & string) =>
+    held.kept === undefined || !isSame(all[field], held.kept.values[field]);
+  const change = pick(all, (field) => isNew(field) || held.tried?.[field] !== undefined);
+  return { ...held, change, contested: held.contested.filter((field) => field in change && isNew(field)) };
 }
 
 export const withRemoval = <Values extends object>(held: Held<Values>): Held<Values> => ({ ...held, removal: true });
@@ -118,6 +122,20 @@ export function sendingOf<Values extends object>(held: Held<Values>): Sending<Va
 export const isUnsent = <Values extends object>({ change, removal, kept }: Held<Values>): boolean =>
   fieldsOf(change).length > 0 || (removal !== undefined && !(removal && kept === undefined));
 
+/** Whether the shop may have this from here, since the answer got lost. It keeps texts without spaces too many. */
+const isTried = ({ tried }: Pick<Held<unknown>, "tried">, field: string, value: unknown): boolean =>
+  tried?.[field]?.some((each) => isSame(spaced(each), spaced(value))) === true;
+
+const spaced = (value: unknown) => (typeof value === "string" ? value.replace(/\s+/g, " ").trim() : value);
+
+/** It with a note of what is about to be sent; itself where that was noted before. */
+export function withTried<Values extends object>(held: Held<Values>, values: Partial<Values>): Held<Values> {
+  const added = fieldsOf(values).filter((field) => !isTried(held, field, values[field]));
+  if (added.length === 0) return held;
+  const tried = added.map((field) => [field, [...(held.tried?.[field] ?? []), values[field]]] as const);
+  return { ...held, tried: { ...held.tried, ...Object.fromEntries(tried) } };
+}
+
 /** What was sent, and what came of it. */
 export type Answer<Values> = {
   readonly sent: Sending<Values>;
@@ -146,10 +164,11 @@ export function withKept<Values extends object>(
     return !isSame(held.change[field], kept.values[field]);
   });
   const isOfTwo = (field: keyof Values & string): boolean => {
-    if (held.contested.includes(field) || refused.includes(field)) return true;
-    return !isAccepted(field) && !isSame(kept.values[field], held.kept?.values[field]);
+    if (held.contested.includes(field)) return true;
+    if (isTried(held, field, kept.values[field])) return false;
+    return refused.includes(field) || (!isAccepted(field) && !isSame(kept.values[field], held.kept?.values[field]));
   };
-  const isNews = kept.version > (held.kept?.version ?? 0) + (isTaken ? 1 : 0);
+  const isNews = kept.version > (held.kept?.version ?? 0) + (isTaken ? 1 : 0) && !isFromHere(held, kept);
   const isDone = held.removal === kept.isRemoved;
   const isRefused = !isDone && held.removal === true && (held.isRemovalContested === true || isNews);
   return {
@@ -159,7 +178,14 @@ export function withKept<Values extends object>(
     contested: fieldsOf(change).filter(isOfTwo),
     removal: isDone ? undefined : held.removal,
     isRemovalContested: isRefused || undefined,
+    tried: answer ? undefined : held.tried,
   };
+}
+
+/** Whether all that has changed in the shop was sent from here, and only the answer got lost. */
+function isFromHere<Values extends object>(held: Held<Values>, { values }: Kept<Values>): boolean {
+  const changed = fieldsOf(values).filter((field) => !isSame(values[field], held.kept?.values[field]));
+  return changed.length > 0 && changed.every((field) => isTried(held, field, values[field]));
 }
 
 /** It after the shop has said that it knows nothing of it: all of it is to be sent as new. */

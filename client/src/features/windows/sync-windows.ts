@@ -3,7 +3,7 @@ import { logFailure } from "../../lib/failure-log";
 import { SerialQueue } from "../../lib/serial-queue";
 import { failureOf } from "../../lib/shop-failure";
 import { createStore } from "../../lib/store";
-import { afterExchange, isEmpty, oneByOne, toSend, type Exchange } from "./exchange";
+import { afterExchange, beforeExchange, isEmpty, oneByOne, toSend, type Exchange } from "./exchange";
 import { MY_WINDOWS, SAVE_PROJECT } from "./windows-operations";
 import { changeOwner, isStored, reread, windowsOwner, windowsStore } from "./windows-store";
 
@@ -51,6 +51,9 @@ async function ask(client: ApolloClient): Promise<void> {
 
 async function save(client: ApolloClient, sent: Exchange["sent"]): Promise<void> {
   const before = windowsOwner();
+  const held = windowsStore.current();
+  const noted = beforeExchange(held, sent);
+  if (noted !== held) windowsStore.set(noted);
   const { data } = await client.mutate({
     mutation: SAVE_PROJECT,
     variables: { input: sent },

@@ -68,6 +68,20 @@ describe("without a connection", () => {
     expect(desk.project().windows).toHaveLength(1);
   });
 
+  it("takes no answer that got lost for a change of another device", async () => {
+    const desk = projectDesk();
+    await openPage(desk);
+    desk.losesAnswers = true;
+    await press("Add a window");
+    await says(/^We can't reach the shop/);
+    expect(desk.project().windows).toHaveLength(1);
+    desk.losesAnswers = false;
+    await userEvent.type(depth(), "80");
+    await waitFor(() => expect(desk.project().windows).toMatchObject([{ depth: 3.1496 }]), { timeout: 10_000 });
+    await says("All saved.");
+    expect(screen.queryByRole("region", { name: "Changed on two devices" })).toBeNull();
+  });
+
   it("says so where the browser stores nothing", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
