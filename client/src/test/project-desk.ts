@@ -14,10 +14,15 @@ const listed = (things: ReadonlyMap<string, Kept>, unknown: object) =>
     .filter(([, { isRemoved }]) => !isRemoved)
     .map(([key, { version, values }]) => ({ id: key, key, version, ...unknown, ...values }));
 
+/** Projects made so far: each has an id of its own. */
+let made = 0;
+const newId = () => `project ${(made += 1)}`;
+
 /** The shop's side of My windows for tests: one project, kept by the rule that the shop has. */
 export function projectDesk(me: { id: string } | null = null) {
   let kept: KeptProject = { rooms: new Map(), windows: new Map() };
   let version = 0;
+  let id = newId();
   const desk = {
     /** All that was sent, in its order. */
     sent: [] as Input[],
@@ -46,7 +51,7 @@ export function projectDesk(me: { id: string } | null = null) {
       desk.save({ rooms: [], windows: [{ key, expectedVersion: version + 99, isRemoved, ...values }] });
     },
     project: () => ({
-      id: "project",
+      id: version === 0 ? "none" : id,
       version,
       rooms: listed(kept.rooms, {}),
       windows: listed(kept.windows, UNMEASURED),
@@ -55,6 +60,7 @@ export function projectDesk(me: { id: string } | null = null) {
     forget() {
       kept = { rooms: new Map(), windows: new Map() };
       version = 0;
+      id = newId();
     },
     root: {
       me,

@@ -73,6 +73,7 @@ export function removeRoom(key: string): void {
   const held = windowsStore.current();
   const windows = shownWindows(held).filter(({ roomKey }) => roomKey === key);
   windowsStore.set({
+    ...held,
     rooms: changed(held.rooms, key, withRemoval),
     windows: windows.reduce(
       (all, window) => changed(all, window.key, (each) => withTyped(each, { roomKey: null })),

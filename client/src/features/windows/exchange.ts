@@ -31,11 +31,14 @@ export const toSend = ({ rooms, windows }: HeldWindows): SaveProjectInput => ({
 
 export const isEmpty = ({ rooms = [], windows = [] }: SaveProjectInput): boolean => rooms.length + windows.length === 0;
 
-/** The parts of a change, each alone: rooms first, since windows stand in them. */
-export const oneByOne = ({ rooms = [], windows = [] }: SaveProjectInput): SaveProjectInput[] => [
-  ...rooms.map((room) => ({ rooms: [room], windows: [] })),
-  ...windows.map((window) => ({ rooms: [], windows: [window] })),
-];
+/** The parts of a change, each alone: rooms first, since windows stand in them, and rooms that go last, since windows leave them. */
+export function oneByOne({ rooms = [], windows = [] }: SaveProjectInput): SaveProjectInput[] {
+  const alone = (isGoing: boolean) =>
+    rooms
+      .filter(({ isRemoved }) => (isRemoved === true) === isGoing)
+      .map((room): SaveProjectInput => ({ rooms: [room], windows: [] }));
+  return [...alone(false), ...windows.map((window) => ({ rooms: [], windows: [window] })), ...alone(true)];
+}
 
 const inputOf = <Values>({ key, expectedVersion, values, isRemoved }: Sending<Values>) => ({
   key,
@@ -57,11 +60,17 @@ const noted = <Values extends object>(held: readonly Held<Values>[], sent: Said[
     return input ? withTried(each, sentValues<Values>(input)) : each;
   });
 
+/**
+ * Whether the shop keeps another project than the browser holds, or none: a session has ended, and perhaps a change has begun a new
+ * project since.
+ */
+export const isAnotherProject = ({ projectId }: HeldWindows, { id, version }: Project): boolean =>
+  version === 0 || (projectId !== undefined && projectId !== id);
+
 /** All that the browser holds after the shop has said what it keeps. @param exchange undefined where the shop was only asked */
 export function afterExchange(held: HeldWindows, project: Project, exchange?: Exchange): HeldWindows {
-  const isNone = project.version === 0;
   const { rooms = [], windows = [] } = exchange?.sent ?? {};
-  const rest = { isNone, conflicts: exchange?.conflicts ?? [] };
+  const rest = { isNone: isAnotherProject(held, project), conflicts: exchange?.conflicts ?? [] };
   const keptRooms = project.rooms.map(({ key, version, name }) => ({ key, version, values: { name } }));
   const keptWindows = project.windows.map((window) => ({
     key: window.key,
@@ -69,6 +78,7 @@ export function afterExchange(held: HeldWindows, project: Project, exchange?: Ex
     values: windowValuesOf(window),
   }));
   return {
+    projectId: project.version === 0 ? undefined : project.id,
     rooms: joined(held.rooms, keptRooms, { ...rest, sent: rooms }).map(withoutQuestion),
     windows: joined(held.windows, keptWindows, { ...rest, sent: windows }),
   };
@@ -80,7 +90,7 @@ const withoutQuestion = <Values extends object>(room: Held<Values>): Held<Values
 
 type Theirs<Values> = { readonly key: string; readonly version: number; readonly values: Values };
 type Said = {
-  /** The shop has no project at all: a session has ended, and the browser holds what it kept. */
+  /** The shop has nothing of the project that the browser holds. */
   readonly isNone: boolean;
   readonly conflicts: readonly Conflict[];
   readonly sent: readonly ({

@@ -4,14 +4,19 @@ import { NOTHING_HELD, type HeldWindows } from "./held-windows";
 const VERSION = 1;
 
 /** Rooms and windows as the browser stores them. */
-export const writeHeld = ({ rooms, windows }: HeldWindows): string =>
-  JSON.stringify({ version: VERSION, rooms, windows });
+export const writeHeld = ({ projectId, rooms, windows }: HeldWindows): string =>
+  JSON.stringify({ version: VERSION, projectId, rooms, windows });
 
 /** Reads what `writeHeld` wrote. The storage is not trusted: what is not of its shape is dropped. */
 export function readHeld(text: string | null): HeldWindows {
   const stored = parsed(text);
   if (!isRecord(stored) || stored["version"] !== VERSION) return NOTHING_HELD;
-  return { rooms: heldIn(stored["rooms"]), windows: heldIn(stored["windows"]) };
+  const { projectId, rooms, windows } = stored;
+  return {
+    projectId: typeof projectId === "string" ? projectId : undefined,
+    rooms: heldIn(rooms),
+    windows: heldIn(windows),
+  };
 }
 
 function parsed(text: string | null): unknown {

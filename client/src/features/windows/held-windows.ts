@@ -6,6 +6,8 @@ type RoomValues = { readonly name: string };
 
 /** The rooms and windows that a browser holds for one visitor. */
 export type HeldWindows = {
+  /** Of the project in which the shop keeps them; undefined where it has not said so yet. */
+  readonly projectId?: string | undefined;
   readonly rooms: readonly Held<RoomValues>[];
   readonly windows: readonly Held<WindowValues>[];
 };

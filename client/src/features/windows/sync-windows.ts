@@ -1,9 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
+import { isSame } from "@rules/project/merge-change";
 import { logFailure } from "../../lib/failure-log";
 import { SerialQueue } from "../../lib/serial-queue";
 import { failureOf } from "../../lib/shop-failure";
 import { createStore } from "../../lib/store";
-import { afterExchange, beforeExchange, isEmpty, oneByOne, toSend, type Exchange } from "./exchange";
+import { afterExchange, beforeExchange, isAnotherProject, isEmpty, oneByOne, toSend, type Exchange } from "./exchange";
 import { MY_WINDOWS, SAVE_PROJECT } from "./windows-operations";
 import { changeOwner, isStored, reread, windowsOwner, windowsStore } from "./windows-store";
 
@@ -42,7 +43,9 @@ async function ask(client: ApolloClient): Promise<void> {
     // The visitor has signed out since, or in: the answer may be about the one before.
     if (!isOwnerKnown || windowsOwner() !== before) return await ask(client);
     changeOwner(data.me?.id ?? null);
-    windowsStore.set(afterExchange(windowsStore.current(), data.project));
+    const held = windowsStore.current();
+    const next = afterExchange(held, data.project);
+    if (!isSame(next, held)) windowsStore.set(next);
   } catch (error) {
     isOwnerKnown = false;
     throw error;
@@ -62,6 +65,8 @@ async function save(client: ApolloClient, sent: Exchange["sent"]): Promise<void>
   if (!project) throw new Error("There is no answer.");
   // The answer is about the windows of somebody who has signed out since, or in. The same sent once more changes nothing.
   if (windowsOwner() !== before) return;
+  // The account's session has ended, and this is a guest's project: the account's windows must not follow.
+  if (before !== null && isAnotherProject(windowsStore.current(), project)) return ask(client);
   windowsStore.set(afterExchange(windowsStore.current(), project, { sent, conflicts: conflicts ?? [] }));
 }
 
@@ -69,18 +74,29 @@ async function save(client: ApolloClient, sent: Exchange["sent"]): Promise<void>
 async function saveAll(client: ApolloClient): Promise<string[]> {
   const sent = toSend(windowsStore.current());
   if (isEmpty(sent)) return [];
-  const refusals: string[] = [];
   try {
     await save(client, sent);
+    return [];
   } catch (error) {
-    const parts = oneByOne(sent);
-    if (!FINAL.has(failureOf(error).code)) throw error;
-    if (parts.length === 1) return [failureOf(error).sentence];
-    for (const part of parts)
-      await save(client, part).catch((refusal: unknown) => {
-        if (!FINAL.has(failureOf(refusal).code)) throw refusal;
-        refusals.push(failureOf(refusal).sentence);
-      });
+    const { code, sentence } = failureOf(error);
+    if (!FINAL.has(code)) throw error;
+    // Perhaps a session has ended, and the shop has nothing of what a change builds on, as the room of a new window.
+    await ask(client);
+    const parts = oneByOne(toSend(windowsStore.current()));
+    return parts.length === 1 && isSame(parts[0], sent) ? [sentence] : saveEach(client, parts);
+  }
+}
+
+/** Sends changes, each alone. Returns the sentences about those that the shop refuses. */
+async function saveEach(client: ApolloClient, parts: readonly Exchange["sent"][]): Promise<string[]> {
+  const owner = windowsOwner();
+  const refusals: string[] = [];
+  for (const part of parts) {
+    if (windowsOwner() !== owner) break;
+    await save(client, part).catch((refusal: unknown) => {
+      if (!FINAL.has(failureOf(refusal).code)) throw refusal;
+      refusals.push(failureOf(refusal).sentence);
+    });
   }
   return refusals;
 }

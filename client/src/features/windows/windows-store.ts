@@ -17,9 +17,9 @@ let isKept = true;
 
 /** What this browser stores, without what was removed: that is kept only until the page is left, for undoing. */
 function stored(key: string): HeldWindows {
-  const { rooms, windows } = readHeld(browserStorage.read(key));
+  const { rooms, windows, ...held } = readHeld(browserStorage.read(key));
   const isToKeep = <Values extends object>(held: Held<Values>) => !isGone(held) || sendingOf(held) !== undefined;
-  return { rooms: rooms.filter(isToKeep), windows: windows.filter(isToKeep) };
+  return { ...held, rooms: rooms.filter(isToKeep), windows: windows.filter(isToKeep) };
 }
 
 /** The windows of this visitor in this browser; every tab of it shows the same. None on the server. */
@@ -73,7 +73,7 @@ export function changeOwner(next: string | null): void {
   const before = windowsOwner();
   if (before === next) return;
   const held = windowsStore.current();
-  const unsent = { rooms: held.rooms.filter(isUnsent), windows: held.windows.filter(isUnsent) };
+  const unsent = { ...held, rooms: held.rooms.filter(isUnsent), windows: held.windows.filter(isUnsent) };
   const isAllSent = unsent.rooms.length + unsent.windows.length === 0;
   const waiting = stored(keyOf(next));
   browserStorage.write(keyOf(before), before === null || isAllSent ? null : writeHeld(unsent));
@@ -88,5 +88,5 @@ function joined(waiting: HeldWindows, guests: HeldWindows): HeldWindows {
     ...old.filter(({ key }) => added.every((each) => each.key !== key)),
     ...added,
   ];
-  return { rooms: join(waiting.rooms, guests.rooms), windows: join(waiting.windows, guests.windows) };
+  return { ...waiting, rooms: join(waiting.rooms, guests.rooms), windows: join(waiting.windows, guests.windows) };
 }

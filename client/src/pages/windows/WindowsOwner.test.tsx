@@ -82,6 +82,19 @@ it("another tab signs out while this one shows windows: they go from here, too",
   expect(screen.queryByRole("heading", { name: "Hall" })).toBeNull();
 });
 
+it("an account's session ends while its windows are shown: none of them goes into the guest's project", async () => {
+  const shop = twoDesks();
+  await openPage(shop.root);
+  await screen.findByRole("heading", { name: "Hall" });
+  await isSaved();
+  shop.isSignedIn = false;
+  await press("Add a window");
+  await waitFor(() => expect(windowsOwner()).toBeNull(), { timeout: 10_000 });
+  await isSaved();
+  expect(shop.guest.project().windows.map(({ key }) => key)).not.toContain("k1");
+  expect(shop.guest.sent).toHaveLength(1);
+});
+
 describe("an answer on its way", () => {
   it("to what was sent before signing out brings no window of the account back", async () => {
     const shop = twoDesks();

@@ -153,12 +153,44 @@ it("calls a room differently on another device: both names are shown, and a pres
   expect(desk.project().rooms).toMatchObject([{ name: "Landing" }]);
 });
 
-it("what a session that has ended had is sent anew", async () => {
-  const desk = projectDesk();
-  await openSaved(desk);
-  desk.forget();
-  look();
-  await waitFor(() => expect(desk.project().windows).toMatchObject([{ name: "Window 1" }]), { timeout: 10_000 });
+describe("what a session that has ended had is sent anew", () => {
+  it("when the page comes into view", async () => {
+    const desk = projectDesk();
+    await openSaved(desk);
+    desk.forget();
+    look();
+    await waitFor(() => expect(desk.project().windows).toMatchObject([{ name: "Window 1" }]));
+  });
+
+  it("when one of its windows is changed while the page is in view, the others as well", async () => {
+    const desk = projectDesk();
+    await openSaved(desk);
+    await press("Next window in this room");
+    await waitFor(() => expect(desk.project().windows).toMatchObject([{ name: "Window 1" }, { name: "Window 2" }]));
+    await says("All saved.");
+    desk.forget();
+    await userEvent.type(depth(), "80");
+    await waitFor(() => expect(desk.project().windows).toMatchObject([{ name: "Window 1" }, { name: "Window 2" }]));
+    await says("All saved.");
+  });
+
+  it("when a new window stands in a room that went with it", async () => {
+    const desk = projectDesk();
+    const window = { key: "k1", expectedVersion: 0, name: "left", kind: "CASEMENT", roomKey: "r1" };
+    const room = { key: "r1", expectedVersion: 0, name: "Hall" };
+    desk.save({ rooms: [room], windows: [window] });
+    await openPage(desk);
+    await screen.findByRole("heading", { name: "Hall" });
+    desk.refusal = (input) => {
+      const rooms = new Set([...desk.project().rooms, ...input.rooms].map(({ key }) => key));
+      const isHomeless = input.windows.some((each) => "roomKey" in each && !rooms.has(String(each.roomKey)));
+      return isHomeless ? "This window’s room is not kept." : undefined;
+    };
+    desk.forget();
+    await press("Add a window in Hall");
+    await waitFor(() => expect(desk.project().windows).toMatchObject([{ name: "left" }, { name: "Window 2" }]));
+    expect(desk.project().rooms).toMatchObject([{ name: "Hall" }]);
+  });
 });
 
 it("a window that is refused does not keep the others from being saved, and is named", async () => {
