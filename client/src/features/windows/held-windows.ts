@@ -1,5 +1,5 @@
 import { UNMEASURED, type BayPart, type WindowValues } from "@rules/project-window";
-import { isGone, shownValues, type Held } from "./held";
+import { isContested, isGone, shownValues, type Held } from "./held";
 
 /** What is known of a room. */
 type RoomValues = { readonly name: string };
@@ -25,6 +25,10 @@ export const shownRooms = ({ rooms }: HeldWindows): ShownRoom[] => rooms.filter(
 
 export const shownWindows = ({ windows }: HeldWindows): ShownWindow[] =>
   windows.filter((window) => !isGone(window)).map(shown);
+
+/** Whether the shopper has to decide something about any of them. */
+export const isAnyContested = ({ rooms, windows }: HeldWindows): boolean =>
+  rooms.some(isContested) || windows.some(isContested);
 
 /** Rooms with their windows in the order of their making, and last the windows that stand in none. Rooms without windows stay. */
 export function windowsByRoom(held: HeldWindows): { room: ShownRoom | undefined; windows: ShownWindow[] }[] {

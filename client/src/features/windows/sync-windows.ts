@@ -10,14 +10,17 @@ import { changeOwner, isStored, reread, windowsOwner, windowsStore } from "./win
 
 /** Whether the shop has what was typed. */
 export type WindowsSync =
-  | { readonly kind: "saved" | "saving" | "offline" | "unstored" }
+  | { readonly kind: "asking" | "saved" | "contested" | "saving" | "offline" | "unstored" }
   /** Some of it is not taken, which the sentence says; it stays in the browser. */
   | { readonly kind: "refused"; readonly sentence: string };
 
 export const windowsSync = createStore<WindowsSync>({
-  start: () => ({ kind: "saving" }),
-  onServer: { kind: "saving" },
+  start: () => ({ kind: "asking" }),
+  onServer: { kind: "asking" },
 });
+
+/** Whether the shop has said since the page was opened which windows it keeps: until then, none here does not mean none. */
+export const windowsKnown = createStore<boolean>({ start: () => false, onServer: false });
 
 /** Milliseconds without a keystroke after which changes are sent. */
 const PAUSE_MS = 1500;
@@ -46,6 +49,7 @@ async function ask(client: ApolloClient): Promise<void> {
     const held = windowsStore.current();
     const next = afterExchange(held, data.project);
     if (!isSame(next, held)) windowsStore.set(next);
+    windowsKnown.set(true);
   } catch (error) {
     isOwnerKnown = false;
     throw error;
@@ -153,6 +157,8 @@ export function followWindows(client: ApolloClient): () => void {
   addEventListener("online", askAnew);
   addEventListener("offline", run);
   document.addEventListener("visibilitychange", askAnew);
+  windowsKnown.set(false);
+  windowsSync.set({ kind: "asking" });
   askAnew();
   return () => {
     isStopped = true;

@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useStore } from "../../lib/store";
-import { followWindows, windowsSync } from "./sync-windows";
+import { isAnyContested, type HeldWindows } from "./held-windows";
+import { followWindows, windowsKnown, windowsSync, type WindowsSync } from "./sync-windows";
 import { windowsStore } from "./windows-store";
 
 /**
@@ -11,5 +12,10 @@ import { windowsStore } from "./windows-store";
 export function useWindows(accountId: string | undefined) {
   const client = useApolloClient();
   useEffect(() => followWindows(client), [client, accountId]);
-  return { held: useStore(windowsStore), sync: useStore(windowsSync) };
+  const held = useStore(windowsStore);
+  const sync = useStore(windowsSync);
+  return { held, isKnown: useStore(windowsKnown), sync: sync.kind === "saved" ? savedOf(held) : sync };
 }
+
+/** What waits for the shopper's answer is not sent. */
+const savedOf = (held: HeldWindows): WindowsSync => ({ kind: isAnyContested(held) ? "contested" : "saved" });

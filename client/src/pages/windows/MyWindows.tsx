@@ -15,8 +15,7 @@ type MyWindowsProps = { unit: Unit; onUnit: (unit: Unit) => void };
 
 /** All windows by room, or the one that the URL names. Rendered in the browser only: the server does not know them. */
 export function MyWindows({ unit, onUnit }: MyWindowsProps) {
-  const windows = useWindows(useSignedIn()?.id);
-  const { held } = windows;
+  const { held, sync, isKnown } = useWindows(useSignedIn()?.id);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = search.get("window");
@@ -40,8 +39,9 @@ export function MyWindows({ unit, onUnit }: MyWindowsProps) {
         unit={unit}
         onUnit={onUnit}
         onAdd={add}
-        sync={windows.sync}
+        sync={sync}
+        isKnown={isKnown}
       />
     );
-  return <WindowList held={held} unit={unit} onUnit={onUnit} onAdd={add} sync={windows.sync} />;
+  return <WindowList held={held} unit={unit} onUnit={onUnit} onAdd={add} sync={sync} isKnown={isKnown} />;
 }

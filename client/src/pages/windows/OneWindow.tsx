@@ -10,6 +10,8 @@ import { BackLink, LinkButton, OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { WindowEntry } from "./entry/WindowEntry";
 import { SyncState } from "./SyncState";
+import { WindowsHead } from "./WindowsHead";
+import { RoomSkeleton } from "./WindowsSkeleton";
 
 type OneWindowProps = {
   /** Undefined where this browser has no such window. */
@@ -19,13 +21,23 @@ type OneWindowProps = {
   onUnit: (unit: Unit) => void;
   onAdd: (roomKey: string | null) => void;
   sync: WindowsSync;
+  /** Whether the shop has said what it keeps. */
+  isKnown: boolean;
 };
 
 const End = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3", mt: "8", mb: "4" } });
 
 /** One window with the ways on from it. */
-export function OneWindow({ held, rooms, unit, onUnit, onAdd, sync }: OneWindowProps) {
+export function OneWindow({ held, rooms, unit, onUnit, onAdd, sync, isKnown }: OneWindowProps) {
   const list = paths.windows.href();
+  if (held === undefined && !isKnown)
+    return (
+      <>
+        <WindowsHead />
+        <SyncState sync={sync} />
+        {sync.kind === "asking" ? <RoomSkeleton /> : <OutlineLink to={list}>My windows</OutlineLink>}
+      </>
+    );
   if (held === undefined)
     return (
       <EmptyState

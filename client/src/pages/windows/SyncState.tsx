@@ -21,7 +21,9 @@ export function SyncState({ sync }: { sync: WindowsSync }) {
 }
 
 const WORDS = {
+  asking: "Looking for your windows...",
   saved: "All saved.",
+  contested: "Some of it was changed on two devices. Please decide.",
   saving: "Saving...",
   offline: "No connection. All is kept in this browser, and sent when there is one.",
 } as const;

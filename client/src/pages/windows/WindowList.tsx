@@ -17,6 +17,7 @@ import { WindowGrid } from "./list/window-grid";
 import { WindowRow } from "./list/WindowRow";
 import { SyncState } from "./SyncState";
 import { WindowsHead } from "./WindowsHead";
+import { RoomSkeleton } from "./WindowsSkeleton";
 
 type WindowListProps = {
   held: HeldWindows;
@@ -24,6 +25,8 @@ type WindowListProps = {
   onUnit: (unit: Unit) => void;
   onAdd: (roomKey: string | null) => void;
   sync: WindowsSync;
+  /** Whether the shop has said what it keeps. */
+  isKnown: boolean;
 };
 
 const Bar = chakra("div", {
@@ -39,7 +42,7 @@ const Bar = chakra("div", {
 const Room = chakra("section", { base: { mt: "10" } });
 
 /** All rooms with their windows. */
-export function WindowList({ held, unit, onUnit, onAdd, sync }: WindowListProps) {
+export function WindowList({ held, unit, onUnit, onAdd, sync, isKnown }: WindowListProps) {
   const rooms = windowsByRoom(held);
   const { removal, dropWindow, dropRoom } = useRemovals();
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -50,10 +53,11 @@ export function WindowList({ held, unit, onUnit, onAdd, sync }: WindowListProps)
   }, [removal]);
   const contested = new Set(held.windows.filter(isContested).map(({ key }) => key));
   const isEmpty = rooms.length === 0;
+  const isNone = isEmpty && isKnown;
   return (
     <>
       <WindowsHead />
-      {!isEmpty && (
+      {!isNone && (
         <Bar>
           <Button ref={addButton} onClick={() => onAdd(null)}>
             Add a window
@@ -85,7 +89,8 @@ export function WindowList({ held, unit, onUnit, onAdd, sync }: WindowListProps)
           </UndoRow>
         )}
       </div>
-      {isEmpty && <NoWindows onAdd={() => onAdd(null)} />}
+      {isNone && <NoWindows onAdd={() => onAdd(null)} />}
+      {isEmpty && sync.kind === "asking" && <RoomSkeleton />}
       {rooms.map(({ room, windows }) => (
         <Room key={room?.key ?? ""} aria-label={room?.name ?? "Windows without a room"}>
           {room ? (

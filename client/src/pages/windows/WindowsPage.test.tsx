@@ -15,6 +15,7 @@ beforeEach(() => {
 
 async function openPage(desk = projectDesk(), path = "/windows") {
   const page = await renderInShop(<WindowsPage />, schemaLink(desk.root), path);
+  await screen.findByRole("heading", { name: "No windows yet" });
   return { desk, ...page };
 }
 

@@ -4,12 +4,21 @@ import { WindowsHead } from "./WindowsHead";
 
 const CARDS = [0, 1, 2];
 
-/** Skeleton of the windows of a room. */
+/** Skeleton of the page. */
 export function WindowsSkeleton() {
   return (
     <>
       <WindowsHead />
       <Skeleton h="12" w="44" mb="8" />
+      <RoomSkeleton />
+    </>
+  );
+}
+
+/** Skeleton of the windows of a room. */
+export function RoomSkeleton() {
+  return (
+    <>
       <Skeleton h="7" w="32" mb="4" />
       <WindowGrid as="div">
         {CARDS.map((card) => (

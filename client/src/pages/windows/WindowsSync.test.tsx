@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { windowsSync } from "../../features/windows/sync-windows";
 import { windowsStore } from "../../features/windows/windows-store";
+import { paths } from "../../lib/paths";
 import { projectDesk } from "../../test/project-desk";
 import { renderInShop } from "../../test/render-in-shop";
 import { schemaLink } from "../../test/schema-link";
@@ -17,7 +18,12 @@ function restart() {
 }
 
 type Desk = ReturnType<typeof projectDesk>;
-const openPage = (desk: Desk, path = "/windows") => renderInShop(<WindowsPage />, schemaLink(desk.root), path);
+async function openPage(desk: Desk, path = "/windows") {
+  const page = await renderInShop(<WindowsPage />, schemaLink(desk.root), path);
+  await waitFor(() => expect(screen.queryByText(LOOKING)).toBeNull());
+  return page;
+}
+const LOOKING = "Looking for your windows...";
 const says = (words: string | RegExp) =>
   waitFor(() => expect(screen.getByText(words)).toBeTruthy(), { timeout: 10_000 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
@@ -95,6 +101,36 @@ describe("without a connection", () => {
   });
 });
 
+describe("a browser that has no windows yet", () => {
+  it("looks for them, and can add one meanwhile", async () => {
+    const desk = projectDesk();
+    desk.save({ rooms: [], windows: [{ key: "k1", expectedVersion: 0, name: "Hall", kind: "DOOR" } as never] });
+    let answer = () => undefined as void;
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    const project = () => wait.then(desk.project);
+    await renderInShop(<WindowsPage />, schemaLink({ ...desk.root, project }), "/windows");
+    await says(LOOKING);
+    expect(screen.getByRole("button", { name: "Add a window" })).toBeTruthy();
+    expect(screen.queryByText("No windows yet")).toBeNull();
+    act(answer);
+    expect(await screen.findByRole("heading", { name: "Hall" })).toBeTruthy();
+  });
+
+  it.each([
+    ["that there are none", "/windows", "No windows yet"],
+    ["that a window isn’t here", paths.windows.href("k1"), "This window isn’t here"],
+  ])("does not say %s before the shop has answered", async (_, path, words) => {
+    const desk = projectDesk();
+    desk.isReachable = false;
+    await openPage(desk, path);
+    await says(/^We can't reach the shop/);
+    expect(screen.queryByText(words)).toBeNull();
+    desk.isReachable = true;
+    look();
+    await says(words);
+  });
+});
+
 describe("another device", () => {
   it("adds windows that are shown when the page comes into view", async () => {
     const desk = projectDesk();
@@ -111,6 +147,7 @@ describe("another device", () => {
     await userEvent.type(depth(), "80");
     const question = await screen.findByRole("group", { name: "Depth of the recess" });
     expect(within(question).getByRole("button", { name: "Other device: 102 mm" })).toBeTruthy();
+    await says("Some of it was changed on two devices. Please decide.");
     expect(desk.project().windows).toMatchObject([{ depth: 4 }]);
     await press("Here: 80 mm");
     await waitFor(() => expect(desk.project().windows).toMatchObject([{ depth: 3.1496 }]));
@@ -151,6 +188,7 @@ it("calls a room differently on another device: both names are shown, and a pres
   await userEvent.click(await screen.findByRole("button", { name: "Other device: Landing" }, { timeout: 10_000 }));
   expect(screen.getByRole("heading", { name: "Landing" })).toBeTruthy();
   expect(desk.project().rooms).toMatchObject([{ name: "Landing" }]);
+  await says("All saved.");
 });
 
 describe("what a session that has ended had is sent anew", () => {
