@@ -1,5 +1,6 @@
 import { BadInput, ShopError } from "../kernel/errors/shop-error.js";
 import { MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
+import { REMOVED_WINDOW_DAYS } from "../rules/retention-periods.js";
 
 /** The visitor has signed in at this moment: the windows are now in the account's project. */
 export class ProjectMerged extends ShopError {
@@ -20,6 +21,16 @@ export class TooManyRooms extends ShopError {
 export class TooManyWindows extends ShopError {
   constructor() {
     super("LIMIT_EXCEEDED", `A project holds at most ${MOST_WINDOWS} windows. Please remove one first.`);
+  }
+}
+
+/** Removed ones are kept for a while, and count. */
+export class TooManyRemoved extends ShopError {
+  constructor() {
+    super(
+      "LIMIT_EXCEEDED",
+      `So many rooms and windows were removed from this project that it takes no new ones now. It does again within ${REMOVED_WINDOW_DAYS} days.`,
+    );
   }
 }
 

@@ -8,13 +8,13 @@ import {
   type MergedProject,
   type ProjectChange,
 } from "../rules/project/merge-project.js";
-import { MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
+import { MOST_REMEMBERED, MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
 import { checkPhotos } from "./check-photos.js";
 import { checkedChanges } from "./checked-changes.js";
 import { changedSince, keepRooms, keepWindows } from "./keep-rows.js";
 import { toKept } from "./kept-rows.js";
 import { conflictsOf } from "./project-conflicts.js";
-import { BadChange, ProjectMerged, TooManyRooms, TooManyWindows } from "./project.errors.js";
+import { BadChange, ProjectMerged, TooManyRemoved, TooManyRooms, TooManyWindows } from "./project.errors.js";
 import { projectQueries } from "./project.queries.js";
 import type { ProjectConflict, ProjectType, SaveProjectInput } from "./project.types.js";
 
@@ -41,7 +41,7 @@ export class ProjectService {
    * Takes the changes of a device. What somebody else has changed since stays, and is told as a conflict. The same changes once more
    * change nothing. The number of statements does not grow with the changes.
    * @throws {BadInput} with a sentence for each wrong value
-   * @throws {TooManyRooms} {@link TooManyWindows} {@link ProjectMerged}
+   * @throws {TooManyRooms} {@link TooManyWindows} {@link TooManyRemoved} {@link ProjectMerged}
    */
   async save(visitor: Pick<Visitor, "require">, input: SaveProjectInput): Promise<SavedProject> {
     const change = checkedChanges(input);
@@ -60,7 +60,10 @@ export class ProjectService {
   }
 }
 
-/** @throws {BadChange} for what is new and lacks a name or kind, and for a room that there is not */
+/**
+ * @throws {BadChange} for what is new and lacks a name or kind, and for a room that there is not
+ * @throws {TooManyRooms} {@link TooManyWindows} {@link TooManyRemoved} for what is new beyond what a project holds
+ */
 function checkMerged(before: KeptProject, after: MergedProject, change: ProjectChange): void {
   const faults: Record<string, string> = {};
   for (const [place, { key }] of change.rooms.entries())
@@ -72,12 +75,16 @@ function checkMerged(before: KeptProject, after: MergedProject, change: ProjectC
     if (values.name === undefined) faults[`windows.${place}.name`] = "Give the window a name, such as left.";
     if (values.kind === undefined) faults[`windows.${place}.kind`] = "Say what kind of window it is.";
     if (typeof values.roomKey === "string" && !after.rooms.has(values.roomKey))
-      faults[`windows.${place}.roomKey`] = "There is no such room. Please send the room first.";
+      faults[`windows.${place}.roomKey`] = "This window’s room is not kept. Please choose another room.";
   }
   if (Object.keys(faults).length > 0) throw new BadChange(faults);
   if (liveCount(after.rooms) > Math.max(MOST_ROOMS, liveCount(before.rooms))) throw new TooManyRooms();
   if (liveCount(after.windows) > Math.max(MOST_WINDOWS, liveCount(before.windows))) throw new TooManyWindows();
+  if (allCount(after) > Math.max(MOST_REMEMBERED, allCount(before))) throw new TooManyRemoved();
 }
+
+/** Each save reads them all, also those that were removed. */
+const allCount = ({ rooms, windows }: KeptProject): number => rooms.size + windows.size;
 
 /** Two projects that were merged may have more than one holds: they keep what they have. */
 const liveCount = (things: KeptProject["rooms"]): number =>

@@ -163,7 +163,7 @@ describe("is refused with a sentence by its path, and nothing is kept", () => {
       "an unknown room",
       { roomKey: randomUUID() },
       "windows.1.roomKey",
-      "There is no such room. Please send the room first.",
+      "This window’s room is not kept. Please choose another room.",
     ],
     ["a bay in one part", { bayParts: [{ width: 9 }] }, "windows.1.bayParts", "A bay has 2 to 7 parts"],
     [
@@ -203,5 +203,23 @@ describe("is refused with a sentence by its path, and nothing is kept", () => {
     expect(data?.saveProject.errors).toMatchObject([
       { code: "LIMIT_EXCEEDED", message: expect.stringContaining("20 rooms") },
     ]);
+  });
+
+  it("the 1001st that is kept, with those that were removed, while the others can still be changed", async () => {
+    const visitor = shop().visitor();
+    const window = aNewWindow();
+    const { windows } = await saved(visitor, { windows: [window] });
+    await shop().database.query(
+      `INSERT INTO project_window (project_id, key, name, kind, removed_at)
+        SELECT project_id, gen_random_uuid(), 'old', 'CASEMENT', now() FROM project_window, generate_series(1, 999)
+        WHERE key = $1`,
+      [window.key],
+    );
+    const more = await saveProject(visitor, { windows: [aNewWindow()] });
+    expect(more.data?.saveProject.errors).toMatchObject([
+      { code: "LIMIT_EXCEEDED", message: expect.stringContaining("So many rooms and windows were removed") },
+    ]);
+    const after = await saved(visitor, { windows: [{ key: window.key, expectedVersion: 1, depth: 3 }] });
+    expect(after.windows).toMatchObject([{ id: windows[0]?.id, depth: 3 }]);
   });
 });

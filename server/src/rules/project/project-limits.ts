@@ -2,6 +2,9 @@
 export const MOST_ROOMS = 20;
 export const MOST_WINDOWS = 60;
 
+/** Rooms and windows together that a project keeps, with those that were removed and can still be brought back. */
+export const MOST_REMEMBERED = 1000;
+
 /** Facets of a bay. */
 export const BAY_PARTS = [2, 7] as const;
 
