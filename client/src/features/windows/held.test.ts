@@ -165,6 +165,12 @@ describe("removing", () => {
   });
 });
 
+it("what the shop no longer knows stays removed where it was, and can be undone", () => {
+  const gone = withNothingKept(withKept(withRemoval(known()), kept(2, {}, true)));
+  expect([isGone(gone), sendingOf(gone)]).toEqual([true, undefined]);
+  expect(sendingOf(withReturn(gone))).toMatchObject({ expectedVersion: 0, values: { name: "Left" } });
+});
+
 it("what the shop no longer knows is sent as new", () => {
   expect(sendingOf(withNothingKept(withTyped(known(4), { depth: 4 })))).toEqual({
     key: KEY,

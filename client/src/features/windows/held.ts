@@ -188,10 +188,10 @@ function isFromHere<Values extends object>(held: Held<Values>, { values }: Kept<
   return changed.length > 0 && changed.every((field) => isTried(held, field, values[field]));
 }
 
-/** It after the shop has said that it knows nothing of it: all of it is to be sent as new. */
+/** It after the shop has said that it knows nothing of it: all of it is to be sent as new, unless it was removed. */
 export const withNothingKept = <Values extends object>(held: Held<Values>): Held<Values> => ({
   key: held.key,
   change: shownValues(held),
   contested: [],
-  removal: held.removal === true ? true : undefined,
+  removal: held.removal === true || isGone(held) ? true : undefined,
 });

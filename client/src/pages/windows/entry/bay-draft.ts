@@ -23,7 +23,7 @@ export function wholeBay(parts: readonly DraftPart[]): BayPart[] | undefined {
 }
 
 /** What was typed of a bay that isn't whole. */
-export type BayDraft = {
+type BayDraft = {
   /** The bay as it was before. */
   readonly from: readonly BayPart[];
   readonly parts: readonly DraftPart[];
