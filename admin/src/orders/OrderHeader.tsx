@@ -7,15 +7,16 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatPounds } from "@rules/money";
 import { formatMoment, shortDay } from "../ui/moment";
+import { LabelsButton } from "./LabelsButton";
 import { MoveOrderButton } from "./MoveOrderButton";
 import type { WholeOrder } from "./orders-provider";
 import { StatusChip } from "./StatusChip";
 
 type OrderHeaderProps = { order: WholeOrder; canMove: boolean };
 
-/** Where an order stands, what it can become, and its sheets. */
+/** Where an order stands, what it can become, its sheets and labels. */
 export function OrderHeader({ order, canMove }: OrderHeaderProps) {
-  const { number, status, placedAt, estimatedDelivery, isLate, totalPence, nextStatuses } = order;
+  const { number, status, placedAt, estimatedDelivery, isLate, totalPence, nextStatuses, email } = order;
   return (
     <Card>
       <CardContent>
@@ -38,6 +39,7 @@ export function OrderHeader({ order, canMove }: OrderHeaderProps) {
             >
               Sheets (PDF)
             </Button>
+            {status !== "CANCELLED" && email !== null && <LabelsButton numbers={[number]} variant="outlined" />}
           </Stack>
         </Stack>
       </CardContent>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { BulkActionsToolbar, Datagrid, FunctionField, List, Pagination, useCanAccess } from "react-admin";
 import { ChooseAll, ChooseOrder } from "./ChooseOrders";
+import { LabelsOfChosen } from "./LabelsOfChosen";
 import { MoveChosen } from "./MoveChosen";
 import { orderColumns } from "./OrderColumns";
 import { orderFilters } from "./OrderFilters";
@@ -40,6 +41,7 @@ export function OrderList() {
         <Box sx={ABOVE_TABLE}>
           <BulkActionsToolbar selectAllButton={false}>
             <MoveChosen />
+            <LabelsOfChosen />
           </BulkActionsToolbar>
         </Box>
       )}

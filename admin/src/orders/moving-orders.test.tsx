@@ -34,6 +34,17 @@ it("moves ten orders from the versions that were listed", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: /Move to/ })).toBeNull());
 });
 
+it("offers the labels of all chosen orders in one file", async () => {
+  anOrdersDesk(TEN.slice(0, 2));
+  const user = openScreen("/orders");
+  await screen.findByRole("cell", { name: "MBC100001" });
+  expect(screen.queryByRole("link", { name: "Labels (PDF)" })).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "Choose all of this page" }));
+  expect((await screen.findByRole("link", { name: "Labels (PDF)" })).getAttribute("href")).toBe(
+    "/admin/orders/labels.pdf?numbers=MBC100001,MBC100002",
+  );
+});
+
 it("tells of each that was refused, and lists anew", async () => {
   const desk = anOrdersDesk(TEN.slice(0, 2));
   const message = "Somebody has changed order MBC100002 in the meantime; it is CANCELLED now. Please look again.";

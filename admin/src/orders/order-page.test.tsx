@@ -45,6 +45,9 @@ it("shows sums, customer, e-mails, notes and audit", async () => {
   expect(screen.getByRole("link", { name: "Sheets (PDF)" }).getAttribute("href")).toBe(
     "/admin/orders/MBC100001/sheets.pdf",
   );
+  expect(screen.getByRole("link", { name: "Labels (PDF)" }).getAttribute("href")).toBe(
+    "/admin/orders/labels.pdf?numbers=MBC100001",
+  );
 });
 
 it("says that contact details were removed", async () => {
@@ -53,6 +56,7 @@ it("says that contact details were removed", async () => {
   const customer = await section("Customer");
   expect(customer.getByText("Removed")).toBeDefined();
   expect(customer.queryByText("Phone")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Labels (PDF)" })).toBeNull();
 });
 
 it("moves after a question, from the version that was read", async () => {

@@ -109,6 +109,8 @@ export const orderQueries = {
   },
   /** The order with number $1, unless it is stripped: such orders were made long ago. */
   ofNumber: { row: orderRow, text: `${ORDER} WHERE o.number = $1 AND o.email IS NOT NULL` },
+  /** The same of many numbers, in any order. */
+  ofNumbers: { row: orderRow, text: `${ORDER} WHERE o.number = ANY($1) AND o.email IS NOT NULL` },
   /** The order of visitor $1 with number $2, or their latest if $2 is null. */
   ofVisitor: {
     name: "order-of-visitor",

@@ -3,6 +3,7 @@ import { LARGE, lineDrawings } from "./line-drawings.js";
 import type { OrderPdfParts } from "./order-pdf.js";
 import type { OrderRemakeRow } from "./order-remake.queries.js";
 import { toOrder, type OrderRow } from "./order.queries.js";
+import { parcelLabels } from "./parcel-labels.js";
 import { remadeOrder } from "./remade-order.js";
 import { remakeSheets } from "./remake-sheets.js";
 import { windowSheets } from "./window-sheets.js";
@@ -14,6 +15,10 @@ const MOST_IN_A_MAIL = 100;
 export async function windowSheetsPdf(order: OrderRow, parts: OrderPdfParts): Promise<Buffer> {
   return parts.writePdf(windowSheets(order, parts.shop, await lineDrawings(toOrder(order), parts, LARGE)));
 }
+
+/** The labels of the parcels of orders as a PDF. */
+export const parcelLabelsPdf = (orders: readonly OrderRow[], { writePdf, shop }: OrderPdfParts): Promise<Buffer> =>
+  writePdf(parcelLabels(orders, shop));
 
 /** The sheets of a remake of one of the order's lines as a PDF. */
 export async function remakeSheetsPdf(order: OrderRow, remake: OrderRemakeRow, parts: OrderPdfParts): Promise<Buffer> {

@@ -38,10 +38,14 @@ export const windowSheets = (order: SheetedOrder, shop: EmailLayout, drawings: D
 
 type Place = Pick<WindowSheet, "code" | "title" | "place">;
 
+/** What is scanned on the sheet and the label of a piece: order, line, piece and how many pieces the line has. */
+export const pieceCode = (number: string, position: number, piece: number, quantity: number): string =>
+  `${number}/${position}/${piece}/${quantity}`;
+
 function placeOf(number: string, line: OrderLineRow, position: number, piece: number): Place {
   const { quantity } = line;
   return {
-    code: `${number}/${position}/${piece}/${quantity}`,
+    code: pieceCode(number, position, piece, quantity),
     title: shownWindowName(line) ?? `Line ${position}, window ${piece} of ${quantity}`,
     place: `${number} · line ${position} · ${piece} of ${quantity}`,
   };

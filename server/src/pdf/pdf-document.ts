@@ -1,5 +1,6 @@
 import type { Block, EmailLayout } from "../mail/email.js";
 import type { GoodsPicture } from "./goods-picture.js";
+import type { ParcelLabel } from "./parcel-label.js";
 import type { WindowSheet } from "./window-sheet.js";
 
 /** Empty boxes that are filled in by hand, as a table with a heading to each row. */
@@ -13,7 +14,7 @@ export type BoxesBlock = {
 export type WritePdf = (document: PdfDocument) => Promise<Buffer>;
 
 /** What a PDF says. */
-export type PdfDocument = Letter | WindowSheets;
+export type PdfDocument = Letter | WindowSheets | ParcelLabels;
 
 /** In the blocks of e-mails, and what only paper has. */
 export type Letter = {
@@ -31,4 +32,12 @@ export type WindowSheets = {
   title: string;
   shop: EmailLayout;
   sheets: readonly WindowSheet[];
+};
+
+/** A label for each parcel, for who packs it. */
+export type ParcelLabels = {
+  /** The title of the file. */
+  title: string;
+  shop: EmailLayout;
+  labels: readonly ParcelLabel[];
 };

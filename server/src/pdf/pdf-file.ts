@@ -3,6 +3,7 @@ import { hoursLine } from "../shop-profile/hours-line.js";
 import { traderLines } from "../shop-profile/trader-lines.js";
 import { keepTogether, writeBlock } from "./blocks.js";
 import { MUTED, PAGE, Paper, TERRACOTTA, type Style } from "./paper.js";
+import { parcelLabelsFile } from "./parcel-labels-file.js";
 import type { Letter, PdfDocument } from "./pdf-document.js";
 import { windowSheetsFile } from "./window-sheets-file.js";
 
@@ -14,8 +15,10 @@ const TITLE: Style = { face: "serif", size: 27 };
 const NAME_WIDTH = 190;
 
 /** Writes a document as a PDF, tagged and with the shop's typefaces in it. */
-export const pdfFile = (document: PdfDocument): Promise<Buffer> =>
-  "sheets" in document ? windowSheetsFile(document) : letterFile(document);
+export function pdfFile(document: PdfDocument): Promise<Buffer> {
+  if ("sheets" in document) return windowSheetsFile(document);
+  return "labels" in document ? parcelLabelsFile(document) : letterFile(document);
+}
 
 function letterFile({ title, shop, blocks, pictures }: Letter): Promise<Buffer> {
   const paper = new Paper({ title, author: shop.name });

@@ -292,6 +292,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
         ofVisitor: () => [customer.visitorId, null],
         byIdsOfVisitor: () => [customer.visitorId, [customer.orderId]],
         ofNumber: () => [guest.number],
+        ofNumbers: () => [[guest.number]],
         wholeOfNumber: () => [guest.number],
         ofEmail: () => [guest.number, customer.email],
         ofGuest: () => [customer.email],

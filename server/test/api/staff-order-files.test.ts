@@ -122,6 +122,60 @@ describe("sheets of an order", () => {
   });
 });
 
+describe("labels of parcels", () => {
+  it("are one for each piece, with the recipient, of the orders in the order that was asked for", async () => {
+    const other = await aStoredOrder(shop(), { firstName: "Ada", lastName: "Larch", zipCode: "BA1 1AA" });
+    await shop().database.query(
+      "UPDATE order_line SET quantity = 2 WHERE order_id = (SELECT id FROM orders WHERE number = $1)",
+      [order.number],
+    );
+    const response = await get(staff, `/orders/labels.pdf?numbers=${other.number},${order.number.toLowerCase()}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="labels.pdf"');
+    const { title, text, elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(title).toContain("Labels of 2 orders");
+    for (const part of ["Ada Larch", "BA1 1AA", "@SUM(A1)", "BS6 7QX", `${order.number} · parcel 2 of 2`])
+      expect(text).toContain(part);
+    expect(text.indexOf("Ada Larch")).toBeLessThan(text.indexOf("@SUM(A1)"));
+    expect(elements.flatMap(({ role, alt }) => (role === "Figure" ? [alt] : []))).toEqual([
+      `QR code: ${other.number}/1/1/1`,
+      `QR code: ${order.number}/1/1/2`,
+      `QR code: ${order.number}/1/2/2`,
+    ]);
+  });
+
+  it("are of one order by its name, and on a second page from the fifth on", async () => {
+    const many = await aStoredOrder(shop());
+    await shop().database.query(
+      "UPDATE order_line SET quantity = 5 WHERE order_id = (SELECT id FROM orders WHERE number = $1)",
+      [many.number],
+    );
+    const response = await get(staff, `/orders/labels.pdf?numbers=${many.number}`);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="labels-${many.number}.pdf"`);
+    const { pages } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(pages).toHaveLength(2);
+    expect(pages[1]).toContain("parcel 5 of 5");
+  });
+
+  it.each([
+    ["", 400],
+    ["numbers=", 400],
+    ["numbers=MBC123456,x", 400],
+    [`numbers=${Array.from({ length: 101 }, (_, index) => `MBC${200_000 + index}`).join(",")}`, 400],
+    ["numbers=MBC000000", 404],
+  ])("are refused for %s", async (query, status) => {
+    expect((await get(staff, `/orders/labels.pdf?${query}`)).status).toBe(status);
+  });
+
+  it("are refused for a cancelled order among others, with its number", async () => {
+    const response = await get(staff, `/orders/labels.pdf?numbers=${order.number},${cancelled.number}`);
+    expect([response.status, await response.text()]).toEqual([
+      409,
+      `Order ${cancelled.number} is CANCELLED: nothing of it is made.`,
+    ]);
+  });
+});
+
 describe.each([["/orders.csv"], ["/orders/MBC000000/sheets.pdf"]])("%s is refused", (path) => {
   it("without sign-in, with a forged cookie and without the second factor", async () => {
     const client = new StaffClient(shop().url);

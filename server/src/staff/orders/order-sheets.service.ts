@@ -5,7 +5,7 @@ import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { Queue } from "../../orders/order-pdf.service.js";
 import { OrderNotFound } from "../../orders/order.errors.js";
 import { orderQueries } from "../../orders/order.queries.js";
-import { remakeSheetsPdf, windowSheetsPdf } from "../../orders/window-sheets-pdf.js";
+import { parcelLabelsPdf, remakeSheetsPdf, windowSheetsPdf } from "../../orders/window-sheets-pdf.js";
 
 /** Nothing of a cancelled order is made, so nobody should have its sheets. */
 class OrderCancelled extends ShopError {
@@ -14,7 +14,14 @@ class OrderCancelled extends ShopError {
   }
 }
 
-/** The workshop's sheets of orders. */
+/** Nobody keeps where it went. */
+class NoRecipient extends ShopError {
+  constructor(number: string) {
+    super("NOT_FOUND", `There is no order ${number}, or its recipient is kept no longer.`);
+  }
+}
+
+/** The workshop's sheets of orders, and the labels of their parcels. */
 export class OrderSheetsService {
   constructor(
     private readonly database: DataSource,
@@ -28,6 +35,21 @@ export class OrderSheetsService {
     const remake = order?.remakes.find((each) => each.item === item);
     if (!order || !remake) throw new OrderNotFound();
     return this.queue.run(() => remakeSheetsPdf(order, remake, this.parts));
+  }
+
+  /**
+   * The labels of the parcels of these orders, in this order, as a PDF. One statement.
+   * @throws {NoRecipient} {@link OrderCancelled} {@link ServiceUnavailable}
+   */
+  async labelsPdf(numbers: readonly string[]): Promise<Buffer> {
+    const rows = await rowsOf(this.database, orderQueries.ofNumbers, [numbers]);
+    const orders = numbers.map((number) => {
+      const order = rows.find((row) => row.number === number);
+      if (!order) throw new NoRecipient(number);
+      if (order.status === "CANCELLED") throw new OrderCancelled(number);
+      return order;
+    });
+    return this.queue.run(() => parcelLabelsPdf(orders, this.parts));
   }
 
   /** The sheets of the order with this number as a PDF. @throws {OrderNotFound} {@link OrderCancelled} {@link ServiceUnavailable} */

@@ -1,5 +1,6 @@
 import type { OrderPdfService } from "../../orders/order-pdf.service.js";
 import { staffFile } from "../access/staff-file.js";
+import { chosenNumbers } from "./chosen-orders.js";
 import type { OrderDrawingsService } from "./order-drawings.service.js";
 import type { OrderExportService } from "./order-export.service.js";
 import type { OrderSheetsService } from "./order-sheets.service.js";
@@ -30,6 +31,17 @@ export const orderFiles = [
       content: await orderExports.csv(actor, query),
       name: "orders",
     }),
+  }),
+  /** The labels of the parcels of the orders that the query names, as `numbers=MBC123456,MBC123457`; at most 100. */
+  file({
+    method: "GET",
+    path: "/orders/labels.pdf",
+    permission: "orders:read",
+    async answer({ query }, { orderSheets }) {
+      const numbers = chosenNumbers(query["numbers"]);
+      const name = numbers.length === 1 ? `labels-${numbers[0]}` : "labels";
+      return { type: "pdf", content: await orderSheets.labelsPdf(numbers), name };
+    },
   }),
   /** The workshop's sheets of an order. */
   file({
