@@ -34,6 +34,8 @@ export const theme: RaThemeOptions = {
     ...defaultLightTheme.components,
     // Links that are none of the component library's, too.
     MuiCssBaseline: { styleOverrides: { a: { color: colors.bg.inverted.DEFAULT.value } } },
+    // react-admin's spinner in the bar has no name.
+    RaLoadingIndicator: { defaultProps: { "aria-label": "Loading" } },
     RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
     RaList: { styleOverrides: { root: { "& .RaList-main": { minWidth: 0 } } } },
     RaDatagrid: {
