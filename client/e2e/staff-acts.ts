@@ -31,7 +31,10 @@ export async function moveAllOrders(page: Page, count: number, status: string): 
 /** Opens a product from the list. */
 export async function openProduct(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name: "Products" }).click();
+  await expect(page.getByRole("cell").first()).toBeVisible();
   await page.getByRole("textbox", { name: "Name or slug" }).fill(name);
+  // The list is filtered after a pause, and comes back to the screen then: only its heading lacks the name.
+  await expect(page.getByRole("row").filter({ hasNotText: name })).toHaveCount(1);
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("spinbutton", { name: /^Price \(£\)/ })).toHaveValue(/\d/);
 }

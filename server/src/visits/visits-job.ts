@@ -40,7 +40,8 @@ export async function startVisits({ queue, database, shopProfile, logger }: Visi
       throw error;
     }
   });
-  await queue.boss.send(VISITS_JOB); // a new shop has times before the hour is over
+  // A new shop has times before the hour is over. Where migrations are missing, there is no queue yet.
+  if (await queue.boss.getQueue(VISITS_JOB)) await queue.boss.send(VISITS_JOB);
 }
 
 type KeptVisits = { database: DataSource; mail: MailQueue; shop: OpenDays };

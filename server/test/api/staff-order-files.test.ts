@@ -126,7 +126,7 @@ describe("labels of parcels", () => {
   it("are one for each piece, with the recipient, of the orders in the order that was asked for", async () => {
     const other = await aStoredOrder(shop(), { firstName: "Ada", lastName: "Larch", zipCode: "BA1 1AA" });
     await shop().database.query(
-      "UPDATE order_line SET quantity = 2 WHERE order_id = (SELECT id FROM orders WHERE number = $1)",
+      "UPDATE order_line SET quantity = 2, total_pence = 2 * unit_price_pence WHERE order_id = (SELECT id FROM orders WHERE number = $1)",
       [order.number],
     );
     const response = await get(staff, `/orders/labels.pdf?numbers=${other.number},${order.number.toLowerCase()}`);
@@ -147,7 +147,7 @@ describe("labels of parcels", () => {
   it("are of one order by its name, and on a second page from the fifth on", async () => {
     const many = await aStoredOrder(shop());
     await shop().database.query(
-      "UPDATE order_line SET quantity = 5 WHERE order_id = (SELECT id FROM orders WHERE number = $1)",
+      "UPDATE order_line SET quantity = 5, total_pence = 5 * unit_price_pence WHERE order_id = (SELECT id FROM orders WHERE number = $1)",
       [many.number],
     );
     const response = await get(staff, `/orders/labels.pdf?numbers=${many.number}`);

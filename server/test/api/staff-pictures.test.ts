@@ -180,14 +180,15 @@ describe("the pictures of a product", () => {
 
   it("say which colour they show: a cart with that colour has it, with another one another picture", async () => {
     const slug = "roman-blinds";
-    const picture = await upload(slug, await aJpeg(1000, 900));
-    const before = (await read(slug)).pictures;
-    const own = before.map(asInput);
+    const [first, second] = [await upload(slug, await aJpeg(1000, 900)), await upload(slug, await aJpeg(900, 1000))];
+    const own = (await read(slug)).pictures.map(asInput);
     const [{ colors }] = await shop().database.query("SELECT colors FROM product WHERE slug = $1", [slug]);
-    // One that a picture of the seed shows: for a colour that none shows the first picture of all stands in.
-    const other = before.find((each) => each.shownColor !== null)?.shownColor ?? "";
-    const shownColor = (colors as string[]).find((color) => color !== other) ?? "";
-    const { errors } = await arrange(slug, [{ ...described(picture), shownColor }, ...own]);
+    const [one = "", other = ""] = colors as string[];
+    const { errors } = await arrange(slug, [
+      { ...described(first), shownColor: one },
+      { ...described(second), shownColor: other },
+      ...own,
+    ]);
     expect(errors).toEqual([]);
     const pictureOf = async (color: string) => {
       const visitor = shop().visitor();
@@ -197,9 +198,9 @@ describe("the pictures of a product", () => {
       );
       return data.cart.lines[0]?.picture.file;
     };
-    const file = picture.path.replace(/^\/images\/(.*)-800\.webp$/, "$1");
-    expect(await pictureOf(shownColor)).toBe(file);
-    expect(await pictureOf(other)).not.toBe(file);
+    const fileOf = ({ path }: { path: string }) => path.replace(/^\/images\/(.*)-800\.webp$/, "$1");
+    expect(await pictureOf(one)).toBe(fileOf(first));
+    expect(await pictureOf(other)).toBe(fileOf(second));
   });
 
   it("keep their colour where it is left out, and say it of none that the shop tints", async () => {
