@@ -295,6 +295,7 @@ it("every file of queries is run by a test of this folder", () => {
     "problem-queries.test",
     "visit-queries.test",
     "rules-queries.test",
+    "version-queries.test",
     "project-queries.test",
     "../harness/retention",
   ]

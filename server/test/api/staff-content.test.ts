@@ -277,7 +277,15 @@ describe("a change is refused", () => {
       change("publishContent", await aWriter(), draft),
     ]);
     expect(published.map((outcome) => codesOf(outcome).join()).toSorted()).toEqual(["", "CONFLICT"]);
-    expect(codesOf(await change("revertContent", client, { ...draft, version: 99 }))).toEqual(["NOT_FOUND"]);
+  });
+
+  it("back to a version that there is not, or that was never in force", async () => {
+    const client = await aWriter();
+    const { version } = await read(client, "CLAIMS");
+    await save(client, "CLAIMS", { quoteDays: 33 }, version);
+    const draft = { kind: "CLAIMS", expectedVersion: version + 1 };
+    for (const never of [99, version + 1])
+      expect(codesOf(await change("revertContent", client, { ...draft, version: never }))).toEqual(["NOT_FOUND"]);
   });
 
   it("for legal facts, unless an owner makes it", async () => {

@@ -12,7 +12,6 @@ import { rowOf, rowsOf } from "../../src/kernel/sql/query.js";
 import { orderRefundRow, REFUNDS } from "../../src/orders/order-refund.queries.js";
 import { orderRemakeRow, REMAKES } from "../../src/orders/order-remake.queries.js";
 import { REVIEW_KEY } from "../../src/orders/purchase.js";
-import { PUBLISHED_CONTENT } from "../../src/shop-profile/content.queries.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
@@ -24,7 +23,6 @@ import { productListQueries, productSummaryQueries } from "../../src/staff/catal
 import { productPictureQueries } from "../../src/staff/catalogue/product-pictures.queries.js";
 import { productSaleQueries } from "../../src/staff/catalogue/product-sale.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
-import { contentQueries } from "../../src/staff/content/content.queries.js";
 import { customerQueries } from "../../src/staff/customers/customer.queries.js";
 import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
@@ -81,38 +79,6 @@ describe("a query of staff answers with the rows of its schema, and no other col
     const change = { what: "staff.invited", type: "Staff", id: "1", before: null, after: { role: "ORDERS" } };
     const record = () => [member, JSON.stringify([change])];
     itReturnsTheRowsOf(auditQueries, { page: anEntry, ofSubject, record }, shop);
-  });
-
-  describe("content", () => {
-    const A_BANNER = ["BANNER", 1, { notice: null }] as const;
-    const aDraft = async (manager: EntityManager) => {
-      await rowsOf(manager, contentQueries.add, [...A_BANNER, member, null, false]);
-    };
-    const ofDraft =
-      (...values: readonly unknown[]) =>
-      async (manager: EntityManager) => {
-        await aDraft(manager);
-        return values;
-      };
-    itReturnsTheRowsOf(
-      { ...contentQueries, inForce: PUBLISHED_CONTENT },
-      {
-        state: ofDraft(null),
-        versions: ofDraft("BANNER"),
-        contentOf: ofDraft("BANNER", 1),
-        lock: ["BANNER"],
-        add: () => [...A_BANNER, member, 0, true],
-        publish: async (manager) => {
-          await aDraft(manager);
-          return ["BANNER", 1, member];
-        },
-        inForce: async (manager) => {
-          await rowsOf(manager, contentQueries.add, [...A_BANNER, member, null, true]);
-          return [];
-        },
-      },
-      shop,
-    );
   });
 
   describe("invitations", () => {

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { materialFactor } from "../../rules/line-price.js";
-import { COLORS, FEATURES, MATERIAL_FILTERS, MATERIALS, ROOMS } from "../../rules/product-attributes.js";
+import { COLORS, FEATURES, MATERIAL_FILTERS, MATERIALS } from "../../rules/product-attributes.js";
+import { ROOMS } from "../../rules/rooms.js";
 
 @ObjectType({ description: "A name of the catalogue's vocabulary." })
 class ProductChoice {

@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
-import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { Content, ContentKind } from "../../rules/content-forms.js";
 import type { PublishedProfile } from "../../shop-profile/published-profile.js";
 import type { StaffActor, StaffSession } from "../access/staff-context.js";
-import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
+import { changeVersioned, type Expected } from "../versions/change-versioned.js";
+import { NothingToPublish, VersionNotFound } from "../versions/version.errors.js";
 import { changedFacts, checkedContent, factsIn } from "./content-facts.js";
-import { ContentVersionNotFound, NothingToDiscard, NothingToPublish } from "./content.errors.js";
+import { NothingToDiscard } from "./content.errors.js";
 import { contentQueries, type ContentStateRow, type ContentVersionRow } from "./content.queries.js";
 import { checkShopEmail } from "./shop-email.js";
 
@@ -23,9 +23,6 @@ export type ContentState = {
   published: Content;
   installed: Content;
 };
-
-/** Which document, as it was looked at. */
-type Expected = { kind: ContentKind; expectedVersion: number };
 
 /** The facts of the shop as documents with versions: drafts, what is in force, and what was before. */
 export class ContentService {
@@ -56,7 +53,7 @@ export class ContentService {
    */
   saveDraft(
     actor: StaffSession,
-    { content: typed, ...expected }: Expected & { content: unknown },
+    { content: typed, ...expected }: Expected<ContentKind> & { content: unknown },
   ): Promise<ContentState> {
     const content = checkedContent(expected.kind, typed, this.profile.profile);
     return this.change(expected, async (manager, { kind, version, published }) => {
@@ -74,7 +71,7 @@ export class ContentService {
    * The former one stays among the versions.
    * @throws {NothingToDiscard} {@link ChangedInTheMeantime}
    */
-  discardDraft(actor: StaffSession, expected: Expected): Promise<ContentState> {
+  discardDraft(actor: StaffSession, expected: Expected<ContentKind>): Promise<ContentState> {
     return this.change(expected, async (manager, { kind, version, publishedVersion, published }) => {
       const inForce = publishedVersion ?? 0;
       if (version === inForce) throw new NothingToDiscard();
@@ -91,7 +88,7 @@ export class ContentService {
    * @throws {BadInput} where it does not go together with what is in force now
    * @throws {NotPermitted} {@link FreshCodeNeeded} for another e-mail address of the shop
    */
-  async publish(actor: StaffSession, expected: Expected): Promise<ContentState> {
+  async publish(actor: StaffSession, expected: Expected<ContentKind>): Promise<ContentState> {
     const published = await this.change(expected, async (manager, before) => {
       const { kind, version, content } = before;
       checkedContent(kind, content, this.profile.profile);
@@ -106,13 +103,13 @@ export class ContentService {
 
   /**
    * Puts the facts of an earlier version in force again, as a new version; those of version 0 are the profile file's.
-   * @throws {ContentVersionNotFound} {@link ChangedInTheMeantime}
+   * @throws {VersionNotFound} also of a draft that was never published {@link ChangedInTheMeantime}
    * @throws {BadInput} where they do not go together with what is in force now
    * @throws {NotPermitted} {@link FreshCodeNeeded} for another e-mail address of the shop
    */
   async revert(
     actor: StaffSession,
-    { version: earlier, ...expected }: Expected & { version: number },
+    { version: earlier, ...expected }: Expected<ContentKind> & { version: number },
   ): Promise<ContentState> {
     const reverted = await this.change(expected, async (manager, before) => {
       const { kind } = before;
@@ -129,22 +126,16 @@ export class ContentService {
   private async factsOf(manager: EntityManager, { kind, installed }: ContentState, version: number): Promise<Content> {
     if (version === 0) return installed;
     const [row] = await rowsOf(manager, contentQueries.contentOf, [kind, version]);
-    if (!row) throw new ContentVersionNotFound();
+    if (!row) throw new VersionNotFound();
     return { ...installed, ...row.content };
   }
 
-  /** Changes of a document take turns. @throws {ChangedInTheMeantime} where it has another version than was looked at */
   private change(
-    { kind, expectedVersion }: Expected,
+    expected: Expected<ContentKind>,
     work: (manager: EntityManager, before: ContentState) => Promise<void>,
   ): Promise<ContentState> {
-    return inTransaction(this.database, async (manager) => {
-      await rowOf(manager, contentQueries.lock, [kind]);
-      const before = await this.read(kind, manager);
-      if (before.version !== expectedVersion) throw new ChangedInTheMeantime();
-      await work(manager, before);
-      return this.read(kind, manager);
-    });
+    const read = (kind: ContentKind, manager: EntityManager) => this.read(kind, manager);
+    return changeVersioned({ database: this.database, lock: contentQueries.lock, read }, expected, work);
   }
 
   /** Facts that a stored version does not know yet are those of the profile file. */

@@ -1,13 +1,14 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
-import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { RuleContent, RuleKind } from "../../rules/published-rules.js";
 import { INSTALLED_RULES } from "../../rules/rule-forms.js";
 import type { ShopRules } from "../../shop-rules/shop-rules.js";
 import type { StaffActor, StaffSession } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
+import { changeVersioned, type Expected } from "../versions/change-versioned.js";
+import { NothingToPublish, VersionNotFound } from "../versions/version.errors.js";
 import { changedRules, checkedRules, completed, withRules } from "./rule-content.js";
 import {
   cartEffects,
@@ -17,7 +18,7 @@ import {
   type ProductEffects,
   type RuleChange,
 } from "./rule-effects.js";
-import { NoRulesToPublish, OtherEffects, RuleVersionNotFound } from "./rules.errors.js";
+import { OtherEffects } from "./rules.errors.js";
 import { ruleQueries, type MadeProduct, type RuleStateRow, type RuleVersionRow } from "./rules.queries.js";
 
 /** A kind of rules: what was saved last, what is in force, and what came with the shop. */
@@ -35,9 +36,6 @@ export type RulesState = {
 
 /** What the newest version would change if it were published now. */
 export type RulesPreview = { products: ProductEffects; carts: CartEffects; version: number; fingerprint: string };
-
-/** Which kind, as it was looked at. */
-type Expected = { kind: RuleKind; expectedVersion: number };
 
 /** Rules that may come into force in place of these, with these products. */
 type CheckedRules = {
@@ -88,7 +86,7 @@ export class RulesService {
    */
   async saveDraft(
     actor: StaffSession,
-    { content: typed, ...expected }: Expected & { content: unknown },
+    { content: typed, ...expected }: Expected<RuleKind> & { content: unknown },
   ): Promise<RulesState> {
     const content = checkedRules(expected.kind, typed, await this.products());
     return this.change(expected, async (manager, { kind, version }) => {
@@ -102,30 +100,30 @@ export class RulesService {
   /**
    * Puts the newest draft in force, in every process within a second. Orders that were placed keep what they were made by.
    * @param fingerprint that of the preview which was looked at
-   * @throws {NoRulesToPublish} {@link ChangedInTheMeantime} {@link OtherEffects}
+   * @throws {NothingToPublish} {@link ChangedInTheMeantime} {@link OtherEffects}
    * @throws {BadInput} where a product could not be made any more
    */
   async publish(
     actor: StaffSession,
-    { fingerprint, ...expected }: Expected & { fingerprint: string },
+    { fingerprint, ...expected }: Expected<RuleKind> & { fingerprint: string },
   ): Promise<RulesState> {
     const checked = await this.checked(expected, ({ content }) => content, fingerprint);
     return this.putInForce(expected, checked, async (manager, before) => {
       const { kind, version } = before;
       const [done] = await rowsOf(manager, ruleQueries.publish, [kind, version, actor.staffId]);
-      if (!done) throw new NoRulesToPublish();
+      if (!done) throw new NothingToPublish();
       await recordPublished(manager, actor, "rules.published", before, { version, content: checked.content });
     });
   }
 
   /**
    * Puts the rules of an earlier version in force again, as a new version; those of version 0 are the installed ones.
-   * @throws {RuleVersionNotFound} also of a draft that was never published {@link ChangedInTheMeantime} {@link OtherEffects}
+   * @throws {VersionNotFound} also of a draft that was never published {@link ChangedInTheMeantime} {@link OtherEffects}
    * @throws {BadInput} where a product could not be made any more
    */
   async revert(
     actor: StaffSession,
-    { version: earlier, ...expected }: Expected & { version: number },
+    { version: earlier, ...expected }: Expected<RuleKind> & { version: number },
   ): Promise<RulesState> {
     const checked = await this.checked(expected, (state) => contentOf(this.database.manager, state, earlier));
     return this.putInForce(expected, checked, async (manager, before) => {
@@ -142,7 +140,7 @@ export class RulesService {
    * @throws {BadInput} {@link ChangedInTheMeantime} {@link OtherEffects}
    */
   private async checked(
-    { kind, expectedVersion }: Expected,
+    { kind, expectedVersion }: Expected<RuleKind>,
     wantedOf: (state: RulesState) => RuleContent | Promise<RuleContent>,
     fingerprint?: string,
   ): Promise<CheckedRules> {
@@ -158,7 +156,7 @@ export class RulesService {
 
   /** Changes what is in force, where rules and products are still those of the check. @throws {ChangedInTheMeantime} {@link OtherEffects} */
   private async putInForce(
-    expected: Expected,
+    expected: Expected<RuleKind>,
     checked: CheckedRules,
     work: (manager: EntityManager, before: RulesState) => Promise<void>,
   ): Promise<RulesState> {
@@ -185,18 +183,12 @@ export class RulesService {
     return rowsOf(this.database, ruleQueries.products);
   }
 
-  /** Changes of a kind take turns. @throws {ChangedInTheMeantime} where it has another version than was looked at */
   private change(
-    { kind, expectedVersion }: Expected,
+    expected: Expected<RuleKind>,
     work: (manager: EntityManager, before: RulesState) => Promise<void>,
   ): Promise<RulesState> {
-    return inTransaction(this.database, async (manager) => {
-      await rowOf(manager, ruleQueries.lock, [kind]);
-      const before = await this.read(kind, manager);
-      if (before.version !== expectedVersion) throw new ChangedInTheMeantime();
-      await work(manager, before);
-      return this.read(kind, manager);
-    });
+    const read = (kind: RuleKind, manager: EntityManager) => this.read(kind, manager);
+    return changeVersioned({ database: this.database, lock: ruleQueries.lock, read }, expected, work);
   }
 }
 
@@ -210,7 +202,7 @@ async function contentOf(
 ): Promise<RuleContent> {
   if (version === 0) return installed;
   const [row] = await rowsOf(manager, ruleQueries.contentOf, [kind, version]);
-  if (!row) throw new RuleVersionNotFound();
+  if (!row) throw new VersionNotFound();
   return completed(kind, row.content);
 }
 
