@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { FEATURES, ROOMS } from "@rules/product-attributes";
+import { FEATURES } from "@rules/product-attributes";
+import { ROOMS } from "@rules/rooms";
 import sdl from "../../../schema.graphql?raw";
 import { enumName, idOfEnum } from "./enum-names";
 

@@ -42,15 +42,6 @@ export const COLOR_FILTERS = {
 } as const;
 export type ColorFilter = keyof typeof COLOR_FILTERS;
 
-export const ROOMS = {
-  "living-room": "Living room",
-  bedroom: "Bedroom",
-  kitchen: "Kitchen",
-  bathroom: "Bathroom",
-  office: "Office",
-} as const;
-export type Room = keyof typeof ROOMS;
-
 export const FEATURES = {
   blackout: "Blackout",
   cordless: "Cordless",

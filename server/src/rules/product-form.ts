@@ -2,7 +2,8 @@ import { z } from "zod";
 import { lines, required } from "./form-fields.js";
 import { materialFactor } from "./line-price.js";
 import { basePrice, HIGHER_WAS_PRICE, isHigher, wasPrice } from "./price-form.js";
-import { COLORS, FEATURES, MATERIAL_FILTERS, MATERIALS, ROOMS, type MaterialFilter } from "./product-attributes.js";
+import { COLORS, FEATURES, MATERIAL_FILTERS, MATERIALS, type MaterialFilter } from "./product-attributes.js";
+import { ROOMS } from "./rooms.js";
 import { shownLimit } from "./size-limits.js";
 import { fromInches, LONGEST_INCHES } from "./sizes.js";
 

@@ -5,14 +5,8 @@ import type { SeedProduct } from "../../src/composition/seed/drafts/seed.types.j
 import { PRODUCTS } from "../../src/composition/seed/products/index.js";
 import { EASY_OPERATIONS } from "../../src/rules/easy-operations.js";
 import { lowestUnitPricePence } from "../../src/rules/line-price.js";
-import {
-  COLOR_FILTERS,
-  COLORS,
-  FAMILIES,
-  FEATURES,
-  MATERIAL_FILTERS,
-  ROOMS,
-} from "../../src/rules/product-attributes.js";
+import { COLOR_FILTERS, COLORS, FAMILIES, FEATURES, MATERIAL_FILTERS } from "../../src/rules/product-attributes.js";
+import { ROOMS } from "../../src/rules/rooms.js";
 import { listProducts, type TestProduct, type TestProductList } from "../builders/product-list.js";
 import { useShop } from "../harness/shop.js";
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
-import { ROOMS } from "@rules/product-attributes";
+import { ROOMS } from "@rules/rooms";
 import { LONGEST_WINDOW_NAME, shownWindowName, type WindowNames } from "@rules/window-names";
 import { Button } from "../../ui/Button";
 import { TextField } from "../../ui/form/TextField";

@@ -4,13 +4,12 @@ import {
   FAMILIES,
   FEATURES,
   MATERIAL_FILTERS,
-  ROOMS,
   type ColorFilter,
   type Family,
   type Feature,
   type MaterialFilter,
-  type Room,
 } from "@rules/product-attributes";
+import { ROOMS, type Room } from "@rules/rooms";
 
 /** Whole pounds. */
 export type PriceRange = readonly [from: number, to: number];

@@ -6,13 +6,12 @@ import {
   FAMILIES,
   FEATURES,
   MATERIAL_FILTERS,
-  ROOMS,
   type ColorFilter,
   type Family,
   type Feature,
   type MaterialFilter,
-  type Room,
 } from "@rules/product-attributes";
+import { ROOMS, type Room } from "@rules/rooms";
 import type { ProductSort } from "../../gql/graphql";
 import type { PriceRange } from "./filter-state";
 import { listVariables, WHOLE_LIST, type ListState } from "./list-state";

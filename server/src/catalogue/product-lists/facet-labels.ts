@@ -1,5 +1,6 @@
 import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
-import { COLOR_FILTERS, FAMILIES, FEATURES, MATERIAL_FILTERS, ROOMS } from "../../rules/product-attributes.js";
+import { COLOR_FILTERS, FAMILIES, FEATURES, MATERIAL_FILTERS } from "../../rules/product-attributes.js";
+import { ROOMS } from "../../rules/rooms.js";
 
 /** The labels of the values of each facet, by their ids. */
 export const FACET_LABELS = {

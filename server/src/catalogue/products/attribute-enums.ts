@@ -1,6 +1,7 @@
 import { describedValues } from "../../kernel/graphql/described-enum.js";
 import { EASY_OPERATIONS } from "../../rules/easy-operations.js";
-import { FAMILIES, FEATURES, ROOMS } from "../../rules/product-attributes.js";
+import { FAMILIES, FEATURES } from "../../rules/product-attributes.js";
+import { ROOMS } from "../../rules/rooms.js";
 
 /** `living-room` of the catalogue is `LIVING_ROOM` in GraphQL. */
 export const enumName = (id: string) => id.toUpperCase().replaceAll("-", "_");

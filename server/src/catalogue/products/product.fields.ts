@@ -3,7 +3,8 @@ import { Column, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { Day, Inches, Pence } from "../../kernel/graphql/scalars.js";
 import { DECIMAL, INCHES } from "../../kernel/sql/number-columns.js";
 import type { EasyOperation } from "../../rules/easy-operations.js";
-import type { Family, Feature, MaterialFilter, Room } from "../../rules/product-attributes.js";
+import type { Family, Feature, MaterialFilter } from "../../rules/product-attributes.js";
+import type { Room } from "../../rules/rooms.js";
 import { EasyOperationEnum, FamilyEnum, FeatureEnum, RoomEnum } from "./attribute-enums.js";
 import { Category } from "./category.entity.js";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ROOMS } from "@rules/product-attributes";
+import { ROOMS } from "@rules/rooms";
 import { LONGEST_WINDOW_NAME } from "@rules/window-names";
 import { roomNamed } from "../../../features/windows/change-windows";
 import type { ShownRoom } from "../../../features/windows/held-windows";
