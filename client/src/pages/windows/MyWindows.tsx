@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { MOST_WINDOWS } from "@rules/project/project-limits";
 import type { Unit } from "@rules/sizes";
@@ -8,8 +9,12 @@ import { shownRooms, shownWindows } from "../../features/windows/held-windows";
 import { useWindows } from "../../features/windows/useWindows";
 import { paths } from "../../lib/paths";
 import { notify } from "../../ui/toast/notify";
-import { OneWindow } from "./OneWindow";
 import { WindowList } from "./WindowList";
+import { WindowsSkeleton } from "./WindowsSkeleton";
+
+const loadOneWindow = async () => ({ default: (await import("./OneWindow")).OneWindow });
+/** The fields of a window are most of the page's code, and the list needs none of it. */
+const OneWindow = lazy(loadOneWindow);
 
 type MyWindowsProps = { unit: Unit; onUnit: (unit: Unit) => void };
 
@@ -19,6 +24,8 @@ export function MyWindows({ unit, onUnit }: MyWindowsProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = search.get("window");
+  // Before it is asked for: the connection may be gone by then. A failure shows when it is.
+  useEffect(() => void loadOneWindow().catch(() => undefined), []);
   const add = (roomKey: string | null) => {
     if (shownWindows(held).length >= MOST_WINDOWS)
       return notify({
@@ -32,16 +39,18 @@ export function MyWindows({ unit, onUnit }: MyWindowsProps) {
   const one = held.windows.find(({ key }) => key === asked);
   if (asked !== null)
     return (
-      <OneWindow
-        key={asked}
-        held={one && !isGone(one) ? one : undefined}
-        rooms={shownRooms(held)}
-        unit={unit}
-        onUnit={onUnit}
-        onAdd={add}
-        sync={sync}
-        isKnown={isKnown}
-      />
+      <Suspense fallback={<WindowsSkeleton />}>
+        <OneWindow
+          key={asked}
+          held={one && !isGone(one) ? one : undefined}
+          rooms={shownRooms(held)}
+          unit={unit}
+          onUnit={onUnit}
+          onAdd={add}
+          sync={sync}
+          isKnown={isKnown}
+        />
+      </Suspense>
     );
   return <WindowList held={held} unit={unit} onUnit={onUnit} onAdd={add} sync={sync} isKnown={isKnown} />;
 }

@@ -25,9 +25,15 @@ const group = (name: RegExp) => within(screen.getByRole("group", { name }));
 const width = (name: string) => group(/^Width in three places/).getByRole("textbox", { name });
 const saved = () => waitFor(() => expect(screen.getByText("All saved.")).toBeTruthy(), { timeout: 10_000 });
 
+/** Adds a window, and waits for its fields, which are a file of their own. */
+const addOne = async () => {
+  await press("Add a window");
+  await screen.findByRole("textbox", { name: "Depth of the recess" });
+};
+
 /** A window in the kitchen, 1204 and 1198 mm wide, 1400 mm drop. */
 async function measureOne() {
-  await press("Add a window");
+  await addOne();
   await userEvent.type(screen.getByRole("combobox", { name: "Room" }), "Kitchen{Enter}");
   await userEvent.clear(field(/^Window/));
   await userEvent.type(field(/^Window/), "left");
@@ -38,7 +44,7 @@ async function measureOne() {
 it("begins with an empty state that leads to the first window", async () => {
   await openPage();
   expect(screen.getByRole("heading", { name: "No windows yet" })).toBeTruthy();
-  await press("Add a window");
+  await addOne();
   expect(screen.getByRole("heading", { level: 1, name: "Window 1" })).toBe(document.activeElement);
 });
 
@@ -60,14 +66,14 @@ describe("measuring a window", () => {
 
   it("goes to the next field by Enter", async () => {
     await openPage();
-    await press("Add a window");
+    await addOne();
     await userEvent.type(width("Top"), "1204{Enter}");
     expect(document.activeElement).toBe(width("Middle"));
   });
 
   it("asks about what is no figure when its field is left, and keeps the figure before", async () => {
     await openPage();
-    await press("Add a window");
+    await addOne();
     await userEvent.type(width("Top"), "1204");
     await userEvent.type(width("Top"), "x{Enter}");
     expect(screen.getByText("Please enter a plain figure in mm, as it stands on the tape.")).toBeTruthy();
@@ -76,7 +82,7 @@ describe("measuring a window", () => {
 
   it("asks for the parts of a bay, and adds them up", async () => {
     await openPage();
-    await press("Add a window");
+    await addOne();
     await userEvent.click(screen.getByRole("radio", { name: "Bay" }));
     await userEvent.click(screen.getByRole("radio", { name: "3 parts" }));
     for (const [part, typed] of [600, 1200, 600].entries())
@@ -90,7 +96,7 @@ describe("measuring a window", () => {
 
   it("takes the glass of a roof window from its code", async () => {
     await openPage();
-    await press("Add a window");
+    await addOne();
     await userEvent.click(screen.getByRole("radio", { name: "Roof window" }));
     await userEvent.type(field(/^Whole code on the plate/), "m04");
     expect(screen.getByText(/^Its glass is \d+ × \d+ mm.$/)).toBeTruthy();

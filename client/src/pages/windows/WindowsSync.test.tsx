@@ -28,6 +28,11 @@ const says = (words: string | RegExp) =>
   waitFor(() => expect(screen.getByText(words)).toBeTruthy(), { timeout: 10_000 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const depth = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Depth of the recess" });
+/** Adds a window, and waits for its fields, which are a file of their own. */
+const addOne = async () => {
+  await press("Add a window");
+  await screen.findByRole("textbox", { name: "Depth of the recess" });
+};
 const online = (isOnline: boolean) => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
@@ -36,7 +41,7 @@ const online = (isOnline: boolean) => {
 /** A window that the shop has, opened; its key. */
 async function openSaved(desk: Desk): Promise<string> {
   await openPage(desk);
-  await press("Add a window");
+  await addOne();
   await says("All saved.");
   return desk.project().windows[0]?.key ?? "";
 }
@@ -48,7 +53,7 @@ describe("without a connection", () => {
     const desk = projectDesk();
     const { unmount } = await openPage(desk);
     online(false);
-    await press("Add a window");
+    await addOne();
     await userEvent.type(depth(), "80");
     await says(/^No connection. All is kept in this browser/);
     unmount();
@@ -66,7 +71,7 @@ describe("without a connection", () => {
     const desk = projectDesk();
     await openPage(desk);
     desk.isReachable = false;
-    await press("Add a window");
+    await addOne();
     await says(/^We can't reach the shop/);
     desk.isReachable = true;
     await userEvent.type(depth(), "80");
@@ -78,7 +83,7 @@ describe("without a connection", () => {
     const desk = projectDesk();
     await openPage(desk);
     desk.losesAnswers = true;
-    await press("Add a window");
+    await addOne();
     await says(/^We can't reach the shop/);
     expect(desk.project().windows).toHaveLength(1);
     desk.losesAnswers = false;
@@ -95,7 +100,7 @@ describe("without a connection", () => {
     const desk = projectDesk();
     await openPage(desk);
     online(false);
-    await press("Add a window");
+    await addOne();
     online(false);
     expect(await screen.findByText(/^This browser doesn’t let us keep your windows/)).toBeTruthy();
   });
@@ -248,7 +253,7 @@ describe("whose windows they are", () => {
   it("goes by who is signed in: an account's leave the browser with it, a guest's go into the account", async () => {
     const guest = projectDesk();
     const { unmount } = await openPage(guest);
-    await press("Add a window");
+    await addOne();
     await says("All saved.");
     unmount();
 
