@@ -9,6 +9,7 @@ import { moveHtmlTemplate } from "./vite/move-html-template.ts";
 import { stripComponents } from "./vite/strip-components.ts";
 import { stripHoistStatics } from "./vite/strip-hoist-statics.ts";
 import { stripPreflight } from "./vite/strip-preflight.ts";
+import { windowsWorker } from "./vite/windows-worker.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -55,6 +56,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stripComponents("src/site.ts"),
     !isSsrBuild && stripPreflight(),
     !isSsrBuild && deferScripts(path("src/hydration/load-scripts.ts")),
+    !isSsrBuild &&
+      windowsWorker({
+        source: path("worker/windows-worker.ts"),
+        output: path("dist/windows-worker.js"),
+        publicFolder: path("public"),
+      }),
     !isSsrBuild && moveHtmlTemplate(path("dist/template.html")),
     !isSsrBuild &&
       compression({

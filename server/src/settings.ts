@@ -94,6 +94,9 @@ const variables = {
     "GraphiQL at /graphql, Apollo Sandbox at /sandbox, /schema.graphql, /api/docs, introspection and hints about fields: on or off",
   ),
   PAGES: flag(true).describe("the shop's pages; off for a server of the API and pictures alone"),
+  OFFLINE_WINDOWS: flag(true).describe(
+    "browsers keep the page My windows, which then opens without a connection; off: they give it back at their next visit",
+  ),
   RESPONSE_CACHE: flag(true).describe(
     "public responses and pages are kept in memory until the catalogue changes, which shows within a second; off: each is computed anew",
   ),

@@ -13,6 +13,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
   const template = await readFile(path.join(folder, "template.html"), "utf8");
   const address = (file: string) => pathToFileURL(path.join(folder, file)).href;
   const { sitemapRoutes, canonicalUrl }: SiteModule = await import(address("site/site.js"));
+  const windowsWorker = await textOf(path.join(folder, "windows-worker.js"));
   const fontFolder = path.join(browser, "fonts");
   const thread = new RenderThread({ pageModule: address("server/server.js"), template, fontFolder });
   const files = Router();
@@ -31,6 +32,7 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     files,
     inlineScripts: Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, script = ""]) => script),
     render: thread.render,
+    ...(windowsWorker !== undefined && { windowsWorker }),
     renderLayers: (kind, url, execute) => thread.renderLayers(kind, url, execute),
     renderDrawing: (drawn, frame) => thread.renderDrawing(drawn, frame),
     renderPdf: (document) => thread.renderPdf(document),
@@ -39,3 +41,10 @@ export async function openBuiltStorefront(folder: string): Promise<Storefront> {
     close: () => thread.close(),
   };
 }
+
+/** The text of a file; undefined where there is none. */
+const textOf = (file: string): Promise<string | undefined> =>
+  readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });

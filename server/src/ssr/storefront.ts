@@ -44,6 +44,8 @@ export type Storefront = {
   /** Inline scripts of the template, for the content security policy. */
   inlineScripts: readonly string[];
   render: RenderPage;
+  /** The script by which My windows opens without a connection; undefined where none is built. */
+  windowsWorker?: string;
   /** The layers of a picture of a product page; undefined where it has none. */
   renderLayers(kind: PictureKind, url: string, execute: PageQueries): Promise<PictureLayers | undefined>;
   /** The drawing of a configured product as an SVG element that fills its frame. */

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Unit } from "@rules/sizes";
 import { rememberUnit, useRememberedUnit } from "../../features/configurator/remembered-size";
+import { keepOffline, opensOffline } from "../../features/windows/offline-page";
+import { useStore } from "../../lib/store";
 import { VisitorPage } from "../../ui/page/VisitorPage";
+import { SmallText } from "../../ui/texts";
 import { MyWindows } from "./MyWindows";
 import { WindowsSkeleton } from "./WindowsSkeleton";
 
@@ -9,6 +12,8 @@ import { WindowsSkeleton } from "./WindowsSkeleton";
 export function WindowsPage() {
   const remembered = useRememberedUnit();
   const [picked, setPicked] = useState<Unit>();
+  const isKeptOffline = useStore(opensOffline);
+  useEffect(() => void keepOffline(), []);
   const handleUnit = (unit: Unit) => {
     rememberUnit(unit);
     setPicked(unit);
@@ -16,6 +21,11 @@ export function WindowsPage() {
   return (
     <VisitorPage title="My windows" skeleton={<WindowsSkeleton />}>
       <MyWindows unit={picked ?? remembered ?? "mm"} onUnit={handleUnit} />
+      {isKeptOffline && (
+        <SmallText mt="6" role="note">
+          This browser opens My windows without a connection too.
+        </SmallText>
+      )}
     </VisitorPage>
   );
 }

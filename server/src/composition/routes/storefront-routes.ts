@@ -18,6 +18,7 @@ import { ONE_AT_A_TIME, RenderQueue } from "../../ssr/render-queue.js";
 import { SharingPictures } from "../../ssr/sharing-pictures.js";
 import { sharingRoutes } from "../../ssr/sharing-routes.js";
 import type { Storefront } from "../../ssr/storefront.js";
+import { windowsWorkerRoute } from "../../ssr/windows-worker-route.js";
 import type { Services } from "../domains/domains.js";
 import type { RequestParts } from "../requests/request-parts.js";
 
@@ -28,7 +29,7 @@ type StorefrontParts = {
   rateLimits: RateLimits;
   execute: Executor;
   caches: ResponseCaches;
-  settings: Pick<Settings, "publicUrl" | "dev">;
+  settings: Pick<Settings, "publicUrl" | "dev" | "offlineWindows">;
   pictureFolder: string;
   onSend(request: Request, content: CacheableResponse): void;
   shop: ShopProfile;
@@ -61,6 +62,7 @@ export function storefrontRoutes(parts: StorefrontParts): Router[] {
     }),
     sharingRoutes({ pictures, storefront, cache: caches.pictures, limitRead, logger }),
     formRoutes({ ...requests, forms: enquiryForms, services, rateLimits, shop, logger }),
+    windowsWorkerRoute(parts.settings.offlineWindows ? storefront.windowsWorker : undefined),
     pageRoutes({ pages, files: storefront.files, cache, limitRead, onSend, shop, logger }),
   ];
 }
