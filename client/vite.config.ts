@@ -19,7 +19,7 @@ const ROUTER_FOR_PRODUCTION = path("../node_modules/react-router/dist/production
 const READING = ["ui/(?:CallToAction|Disclosure|Prose|RichText)\\.tsx"];
 /** Small files of pages on which something is chosen to be bought, and of other pages. Home loads neither. */
 const BUYING = "idempotency-keys|new-key|page-steps|prefilled-links|url-hash|enum-names|ChatOpener|StepList|last-seen";
-const OTHER_PAGES = "BrowserOnly|VisitorPage|UndoRow|use-show-more|Checkbox|measuring-sheet";
+const OTHER_PAGES = "BrowserOnly|VisitorPage|UndoRow|use-show-more|Checkbox|measuring-sheet|upload-photo";
 /** Rules of a few lines each, which the same pages ask. */
 const BUYING_RULES =
   "always-measured|included-tax|order-choices|delivery-date|london-time|handling-days|options/option|options/asked-options";

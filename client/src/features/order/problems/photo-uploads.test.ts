@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ShopUnreachable } from "../../../lib/shop-failure";
+import { PhotoRefused, type UploadPhoto } from "../../../lib/upload-photo";
 import { PhotoUploads } from "./photo-uploads";
-import { PhotoRefused, type UploadPhoto } from "./upload-photo";
 
 const aFile = (name: string, text = "pixels") => new File([text], name, { type: "image/jpeg" });
 

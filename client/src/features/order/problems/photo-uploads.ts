@@ -4,7 +4,7 @@ import { newKey } from "../../../lib/new-key";
 import { SerialQueue } from "../../../lib/serial-queue";
 import { failureOf } from "../../../lib/shop-failure";
 import { createStore, type Store } from "../../../lib/store";
-import { PhotoRefused, type TakenPhoto, type UploadPhoto } from "./upload-photo";
+import { PhotoRefused, type TakenPhoto, type UploadPhoto } from "../../../lib/upload-photo";
 
 /** A chosen photo: on its way, taken by the shop, or refused with a sentence. */
 export type ChosenPhoto = {

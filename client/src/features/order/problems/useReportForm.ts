@@ -5,10 +5,10 @@ import { problemForm } from "@rules/problem-form";
 import { idempotencyKeys } from "../../../lib/idempotency-keys";
 import { failureOf } from "../../../lib/shop-failure";
 import { textDraft } from "../../../lib/text-draft";
+import { uploadPhoto } from "../../../lib/upload-photo";
 import { useCheckedForm } from "../../../ui/form/use-checked-form";
 import { PhotoUploads } from "./photo-uploads";
 import { ORDER_PROBLEMS, REPORT_ORDER_PROBLEM, type ProblemOrder } from "./problem-documents";
-import { uploadPhoto } from "./upload-photo";
 
 /** The choice of the whole order, which is no line. */
 export const WHOLE_ORDER = "";

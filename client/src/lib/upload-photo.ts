@@ -1,5 +1,5 @@
 import { LONGEST_UPLOAD_SILENCE } from "@rules/picture-uploads";
-import { ShopUnreachable } from "../../../lib/shop-failure";
+import { ShopUnreachable } from "./shop-failure";
 
 /** What the shop answers to a photo that it has taken. */
 export type TakenPhoto = { id: string; preview: string };

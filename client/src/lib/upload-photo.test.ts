@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { ShopUnreachable } from "../../../lib/shop-failure";
+import { ShopUnreachable } from "./shop-failure";
 import { uploadPhoto } from "./upload-photo";
 
 /** A request that gets no answer. */
