@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { ShopUnreachable } from "./shop-failure";
-import { uploadPhoto } from "./upload-photo";
+import { photoUpload } from "./upload-photo";
 
 /** A request that gets no answer. */
 class SilentRequest extends EventTarget {
@@ -23,7 +23,9 @@ it("gives a photo up once it has made no progress for a minute", async () => {
     return request;
   });
   const shares: number[] = [];
-  const sent = uploadPhoto(new File(["pixels"], "one.jpg"), (share) => shares.push(share)).catch((error) => error);
+  const sent = photoUpload("/api/problem-photos")(new File(["pixels"], "one.jpg"), (share) => shares.push(share)).catch(
+    (error) => error,
+  );
   await vi.advanceTimersByTimeAsync(59_000);
   request.upload.dispatchEvent(new ProgressEvent("progress", { loaded: 1, total: 4 }));
   await vi.advanceTimersByTimeAsync(59_000);

@@ -5,7 +5,7 @@ import { problemForm } from "@rules/problem-form";
 import { idempotencyKeys } from "../../../lib/idempotency-keys";
 import { failureOf } from "../../../lib/shop-failure";
 import { textDraft } from "../../../lib/text-draft";
-import { uploadPhoto } from "../../../lib/upload-photo";
+import { photoUpload } from "../../../lib/upload-photo";
 import { useCheckedForm } from "../../../ui/form/use-checked-form";
 import { PhotoUploads } from "./photo-uploads";
 import { ORDER_PROBLEMS, REPORT_ORDER_PROBLEM, type ProblemOrder } from "./problem-documents";
@@ -24,7 +24,7 @@ const PHOTO_REFUSED =
 export function useReportForm(order: ProblemOrder, onSent: () => void) {
   const [report, { loading: isReporting }] = useMutation(REPORT_ORDER_PROBLEM);
   const [failure, setFailure] = useState<string>();
-  const [photos] = useState(() => new PhotoUploads(uploadPhoto));
+  const [photos] = useState(() => new PhotoUploads(photoUpload("/api/problem-photos")));
   const [{ draft, keys }] = useState(() => ({
     draft: textDraft(`problem-${order.number}`, ["text"]),
     keys: idempotencyKeys(`problem-key-${order.number}`),
