@@ -1,7 +1,7 @@
 import type { BayPart, WindowValues } from "@rules/project-window";
+import { KIND_LABELS, OPENING_LABELS, SUBSTRATE_LABELS } from "@rules/project/window-words";
 import { formatLength, toInches, type Unit } from "@rules/sizes";
 import type { ShownRoom } from "../../../features/windows/held-windows";
-import { KIND_LABELS, OPENING_LABELS, SUBSTRATE_LABELS } from "../window-words";
 
 type Field = keyof WindowValues;
 

@@ -1,9 +1,9 @@
 import type { BayPart } from "@rules/project-window";
+import { bayPlan, type BayFacet } from "@rules/project/bay-plan";
 import { formatLength, fromInches, type Unit } from "@rules/sizes";
 import { tenth } from "../../../product/drawing/model/measures";
 import { Label } from "../../../product/measuring/parts/annotations";
 import { FRAME } from "../../../product/measuring/parts/paints";
-import { bayPlan, type BayFacet } from "./bay-plan";
 import { Paper } from "./Paper";
 import { windowSheet } from "./window-sheet";
 

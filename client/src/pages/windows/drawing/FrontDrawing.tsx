@@ -1,8 +1,8 @@
+import type { OpeningSize } from "@rules/project/opening-size";
 import type { WindowKind, WindowOpening } from "@rules/project/window-kinds";
 import { fromInches } from "@rules/sizes";
 import { tenth } from "../../../product/drawing/model/measures";
 import { Dimension } from "../../../product/measuring/parts/annotations";
-import type { OpeningSize } from "../window-size";
 import { FRONT_KINDS } from "./kinds/kinds";
 import { Paper } from "./Paper";
 import { windowSheet } from "./window-sheet";

@@ -1,6 +1,6 @@
 import type { WindowValues } from "@rules/project-window";
+import { openingSize } from "@rules/project/opening-size";
 import { formatLength, type Unit } from "@rules/sizes";
-import { openingSize } from "../window-size";
 import { BayDrawing } from "./BayDrawing";
 import { FrontDrawing } from "./FrontDrawing";
 import { windowLabel } from "./window-label";

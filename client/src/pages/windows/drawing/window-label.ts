@@ -1,7 +1,7 @@
 import type { WindowValues } from "@rules/project-window";
+import type { OpeningSize } from "@rules/project/opening-size";
+import { KIND_LABELS } from "@rules/project/window-words";
 import { formatLength, type Unit } from "@rules/sizes";
-import type { OpeningSize } from "../window-size";
-import { KIND_LABELS } from "../window-words";
 
 /** The text alternative of the drawing of a window: "Casement, 1198 mm wide, drop not measured". */
 export function windowLabel({ kind, bayParts }: WindowValues, { width, height }: OpeningSize, unit: Unit): string {

@@ -1,13 +1,14 @@
 import { DIAGONALS } from "@rules/measuring/readings";
 import { HANDLE_MM, HEIGHT_FROM_FLOOR_MM, LONGEST_OBSTRUCTIONS } from "@rules/project/project-limits";
 import type { Substrate, WindowOpening } from "@rules/project/window-kinds";
+import { OPENING_LABELS, SUBSTRATE_LABELS } from "@rules/project/window-words";
 import { SelectField } from "../../../ui/form/SelectField";
 import { TextArea } from "../../../ui/form/TextArea";
-import { OPENING_LABELS, optionsOf, SUBSTRATE_LABELS } from "../window-words";
 import { EntryStep, FieldColumns } from "./entry-layout";
 import type { EntryProps } from "./entry-props";
 import { LengthEntry } from "./LengthEntry";
 import { MillimetreEntry } from "./MillimetreEntry";
+import { optionsOf } from "./select-options";
 
 const DIAGONAL_LABELS = { diagonalDown: "Diagonal from the top left", diagonalUp: "Diagonal from the bottom left" };
 

@@ -1,8 +1,8 @@
 import { DROPS, WIDTHS, type ReadingName } from "@rules/measuring/readings";
+import { measuredOpening } from "@rules/project/opening-size";
 import { NoticeFrame } from "../../../ui/form/FormNotice";
 import { AlertIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";
-import { measuredOpening } from "../window-size";
 import { EntryStep, FieldRow } from "./entry-layout";
 import type { EntryProps } from "./entry-props";
 import { LengthEntry } from "./LengthEntry";

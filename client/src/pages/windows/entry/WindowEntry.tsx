@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { WindowValues } from "@rules/project-window";
 import { WindowKind } from "@rules/project/window-kinds";
+import { KIND_LABELS } from "@rules/project/window-words";
 import type { Unit } from "@rules/sizes";
 import { UnitSegments } from "../../../features/configurator/UnitSegments";
 import { typeWindow } from "../../../features/windows/change-windows";
@@ -10,7 +11,6 @@ import { RadioChips } from "../../../ui/form/RadioChips";
 import { chakra } from "../../../ui/theme/chakra";
 import { WindowConflicts } from "../conflicts/WindowConflicts";
 import { WindowDrawing } from "../drawing/WindowDrawing";
-import { KIND_LABELS } from "../window-words";
 import { BayFields } from "./BayFields";
 import { DetailsFields } from "./DetailsFields";
 import { focusNext } from "./focus-next";

@@ -1,3 +1,5 @@
+import { measuredOpening, openingSize } from "@rules/project/opening-size";
+import { KIND_LABELS } from "@rules/project/window-words";
 import { formatLength, formatSize, type Unit } from "@rules/sizes";
 import type { ShownWindow } from "../../../features/windows/held-windows";
 import { paths } from "../../../lib/paths";
@@ -8,8 +10,6 @@ import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden";
 import { WindowDrawing } from "../drawing/WindowDrawing";
-import { measuredOpening, openingSize } from "../window-size";
-import { KIND_LABELS } from "../window-words";
 
 type WindowRowProps = {
   window: ShownWindow;

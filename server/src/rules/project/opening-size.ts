@@ -1,10 +1,10 @@
-import { exactFit, recessFit } from "@rules/fit/common-fits";
-import { measuredWindow, type MeasuredWindow } from "@rules/measured-window";
-import type { MeasuringPlan } from "@rules/measuring-plan";
-import { READING_NAMES, type Readings } from "@rules/measuring/readings";
-import { codedGlass } from "@rules/options/roof-window";
-import type { WindowValues } from "@rules/project-window";
-import { toInches, type Unit } from "@rules/sizes";
+import { exactFit, recessFit } from "../fit/common-fits.js";
+import { measuredWindow, type MeasuredWindow } from "../measured-window.js";
+import type { MeasuringPlan } from "../measuring-plan.js";
+import { READING_NAMES, type Readings } from "../measuring/readings.js";
+import { codedGlass } from "../options/roof-window.js";
+import type { WindowValues } from "../project-window.js";
+import { toInches, type Unit } from "../sizes.js";
 
 /** The opening is measured before a product is chosen: as a recess, whose smallest width and drop count. */
 const OPENING: MeasuringPlan = {

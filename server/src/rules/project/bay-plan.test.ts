@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bayPlan } from "./bay-plan";
+import { bayPlan } from "./bay-plan.js";
 
 const rounded = (points: readonly (readonly number[])[]) =>
   points.map((point) => point.map((value) => Math.round(value) + 0));

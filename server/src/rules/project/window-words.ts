@@ -1,4 +1,4 @@
-import type { Substrate, WindowKind, WindowOpening } from "@rules/project/window-kinds";
+import type { Substrate, WindowKind, WindowOpening } from "./window-kinds.js";
 
 /** What shoppers call a kind of window. */
 export const KIND_LABELS: Readonly<Record<WindowKind, string>> = {
@@ -26,9 +26,3 @@ export const SUBSTRATE_LABELS: Readonly<Record<Substrate, string>> = {
   METAL: "Metal",
   TILES: "Tiles",
 };
-
-/** The options of a select, with one for what isn't known. */
-export const optionsOf = (labels: Readonly<Record<string, string>>) => [
-  { value: "", label: "Not known yet" },
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
-];
