@@ -12,7 +12,9 @@ const changes = (sent: Sent[]) =>
 const listed = (things: ReadonlyMap<string, Kept>, unknown: object) =>
   [...things]
     .filter(([, { isRemoved }]) => !isRemoved)
-    .map(([key, { version, values }]) => ({ id: key, key, version, ...unknown, ...values }));
+    .map(([key, { version, values }]) => ({ id: key, key, version, ...unknown, ...values, photo: photoOf(values) }));
+
+const photoOf = ({ photoId }: { photoId?: unknown }) => (typeof photoId === "string" ? { id: photoId } : null);
 
 /** Projects made so far: each has an id of its own. */
 let made = 0;

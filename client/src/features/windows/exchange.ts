@@ -75,7 +75,7 @@ export function afterExchange(held: HeldWindows, project: Project, exchange?: Ex
   const keptWindows = project.windows.map((window) => ({
     key: window.key,
     version: window.version,
-    values: windowValuesOf(window),
+    values: windowValuesOf({ ...window, photoId: window.photo?.id }),
   }));
   return {
     projectId: project.version === 0 ? undefined : project.id,

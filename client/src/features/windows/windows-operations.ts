@@ -70,6 +70,9 @@ graphql(`
       beadMm
       roofWindow
       obstructions
+      photo {
+        id
+      }
     }
   }
 `);

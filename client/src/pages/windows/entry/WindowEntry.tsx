@@ -11,6 +11,7 @@ import { RadioChips } from "../../../ui/form/RadioChips";
 import { chakra } from "../../../ui/theme/chakra";
 import { WindowConflicts } from "../conflicts/WindowConflicts";
 import { WindowDrawing } from "../drawing/WindowDrawing";
+import { PhotoField } from "../photo/PhotoField";
 import { BayFields } from "./BayFields";
 import { DetailsFields } from "./DetailsFields";
 import { focusNext } from "./focus-next";
@@ -87,6 +88,12 @@ export function WindowEntry({ held, rooms, unit, onUnit }: WindowEntryProps) {
           {values.kind === "ROOF" ? <RoofFields {...entry} /> : <ReadingFields {...entry} />}
           {values.kind === "TILT_AND_TURN" && <GlassFields {...entry} />}
           <DetailsFields {...entry} />
+          <PhotoField
+            windowKey={held.key}
+            photoId={values.photoId}
+            name={values.name}
+            onPhoto={(photoId) => entry.onType({ photoId })}
+          />
         </chakra.div>
       </Columns>
     </>

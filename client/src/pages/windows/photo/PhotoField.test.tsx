@@ -1,0 +1,102 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { windowsSync } from "../../../features/windows/sync-windows";
+import { windowsStore } from "../../../features/windows/windows-store";
+import { paths } from "../../../lib/paths";
+import { photoDesk } from "../../../test/photo-desk";
+import { projectDesk } from "../../../test/project-desk";
+import { renderInShop } from "../../../test/render-in-shop";
+import { schemaLink } from "../../../test/schema-link";
+import { WindowsPage } from "../WindowsPage";
+import { photoSendings } from "./photo-sendings";
+
+beforeEach(() => {
+  for (const store of [windowsStore, windowsSync, photoSendings]) store.forget();
+});
+
+const WHOLE = "data:image/jpeg;base64,AAAA";
+const aFile = (name: string) => new File(["pixels"], name, { type: "image/jpeg" });
+const choose = (file: File) => userEvent.upload(screen.getByLabelText(/^Choose/), file);
+const photo = () => screen.findByRole("img", { name: "Your photo of sink" });
+const keptPhoto = (desk: ReturnType<typeof projectDesk>) => desk.project().windows[0]?.photo;
+
+/** A window that the shop has, opened. */
+async function openWindow() {
+  const desk = projectDesk();
+  desk.save({ rooms: [], windows: [{ key: "k1", expectedVersion: 0, name: "sink", kind: "CASEMENT" } as never] });
+  const root = { ...desk.root, windowPhoto: () => WHOLE };
+  await renderInShop(<WindowsPage />, schemaLink(root), paths.windows.href("k1"));
+  await screen.findByLabelText("Choose a photo");
+  return desk;
+}
+
+/** Requests that find no connection until `isThere`. */
+function deadLine() {
+  const line = { isThere: false };
+  photoDesk();
+  const Working = XMLHttpRequest;
+  vi.stubGlobal("XMLHttpRequest", function () {
+    const request = new Working();
+    if (!line.isThere) request.send = () => void request.dispatchEvent(new Event("error"));
+    return request;
+  });
+  return line;
+}
+
+describe("a photo of a window", () => {
+  it("is sent, shown whole, and kept with the window", async () => {
+    const received = photoDesk();
+    const desk = await openWindow();
+    await choose(aFile("one.jpg"));
+    await waitFor(async () => expect((await photo()).getAttribute("src")).toBe(WHOLE));
+    expect(received).toEqual(["one.jpg"]);
+    expect(screen.getByLabelText("Choose another photo")).toBeTruthy();
+    await waitFor(() => expect(keptPhoto(desk)).toEqual({ id: "photo-1" }));
+  });
+
+  it("is removed at one press, which can be undone", async () => {
+    photoDesk();
+    const desk = await openWindow();
+    await choose(aFile("one.jpg"));
+    await photo();
+    await userEvent.click(screen.getByRole("button", { name: "Remove the photo" }));
+    expect(screen.queryByRole("img", { name: "Your photo of sink" })).toBeNull();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    expect(undo).toBe(document.activeElement);
+    await waitFor(() => expect(keptPhoto(desk)).toBeNull());
+    await userEvent.click(undo);
+    await photo();
+    await waitFor(() => expect(keptPhoto(desk)).toEqual({ id: "photo-1" }));
+  });
+
+  it("is refused in the shop's sentence, and the next one is taken", async () => {
+    photoDesk();
+    await openWindow();
+    await choose(aFile("notes.txt.jpeg"));
+    expect((await screen.findByRole("alert")).textContent).toContain("This file is no picture.");
+    await choose(aFile("one.jpg"));
+    await photo();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("waits without a connection, which the page says, and is sent when there is one", async () => {
+    const line = deadLine();
+    const desk = await openWindow();
+    await choose(aFile("one.jpg"));
+    expect((await screen.findByRole("alert")).textContent).toContain("Please keep this page open");
+    line.isThere = true;
+    act(() => void dispatchEvent(new Event("online")));
+    await photo();
+    await waitFor(() => expect(keptPhoto(desk)).toEqual({ id: "photo-1" }));
+  });
+
+  it("is left out where it can't be sent and is not wanted any more", async () => {
+    deadLine();
+    const desk = await openWindow();
+    await choose(aFile("one.jpg"));
+    await userEvent.click(await screen.findByRole("button", { name: "Leave it out" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(keptPhoto(desk)).toBeNull();
+  });
+});
