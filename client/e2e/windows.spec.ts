@@ -1,6 +1,9 @@
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./shop";
 
+const PHOTO = path.resolve(import.meta.dirname, "../public/icons/apple-touch-icon.png");
+const NO_PHOTO = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("No picture at all.") };
 const PHONE = { width: 390, height: 844 };
 
 const depth = (page: Page) => page.getByRole("textbox", { name: "Depth of the recess" });
@@ -32,12 +35,22 @@ test("a window is measured on a phone, also while the connection is dead, and me
   await savedOn(page);
   await expectAccessible(page);
 
+  const photo = page.getByRole("img", { name: "Your photo of over the sink" });
+  await page.getByLabel("Choose a photo").setInputFiles(NO_PHOTO);
+  await expect(page.getByText(/^This file is no picture that we can read/)).toBeVisible();
+  await page.getByLabel("Choose a photo").setInputFiles(PHOTO);
+  await expect(photo).toBeVisible();
+  await savedOn(page);
+  await expectAccessible(page);
+
   // The same visitor at another device: its session, and nothing that this browser has stored.
   const { cookies } = await context.storageState();
   const device = await browser.newContext({ storageState: { cookies, origins: [] }, viewport: PHONE });
   const other = await device.newPage();
   await other.goto(page.url());
   await expect(other.getByRole("heading", { level: 1, name: "Kitchen, over the sink" })).toBeVisible();
+
+  await expect(other.getByRole("img", { name: "Your photo of over the sink" })).toBeVisible();
 
   await context.setOffline(true);
   await depth(page).fill("80");
@@ -61,6 +74,11 @@ test("a window is measured on a phone, also while the connection is dead, and me
 
   await other.reload();
   await expect(depth(other)).toHaveValue("80");
+  await other.getByRole("button", { name: "Remove the photo" }).click();
+  await expect(other.getByRole("button", { name: "Undo" })).toBeFocused();
+  await savedOn(other);
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(other.getByRole("img", { name: "Your photo of over the sink" })).toBeVisible();
   await page.getByRole("link", { name: "Done" }).click();
   await expect(page.getByRole("region", { name: "Kitchen" })).toContainText("1198 × 1400 mm");
   await expectAccessible(page);
