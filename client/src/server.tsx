@@ -6,7 +6,8 @@ import { StaticRouter } from "react-router-dom";
 import { createClient } from "./app/apollo-client";
 import { App } from "./app/App";
 import { createSsrContext } from "./app/create-ssr-context";
-import { filledTemplate } from "./app/page-template";
+import { filledTemplate, withoutScripts } from "./app/page-template";
+import { PreviewFrame, type PreviewNotice } from "./app/PreviewFrame";
 import { Providers } from "./app/Providers";
 import { schemaLink } from "./app/schema-link";
 import { CollectStyles, styleTags, type StyleCache } from "./app/server-styles";
@@ -35,12 +36,14 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/;
 
 /**
  * Renders the page at `url`, a path or an absolute URL; only an absolute one gives canonical links. `template` is the built
- * index.html; `execute` executes the queries. Rejects with the first error of any part of the page.
+ * index.html; `execute` executes the queries. With `preview` it is a page that only staff see: no script runs and nothing can be pressed.
+ * Rejects with the first error of any part of the page.
  */
 export async function render(
   url: string,
   template: string,
   execute: (operation: PageOperation) => Promise<FormattedExecutionResult>,
+  preview?: PreviewNotice,
 ): Promise<RenderedPage> {
   const { pathname, search, origin } = new URL(url, "http://localhost");
   const client = createClient(schemaLink(execute), true, new SsrCache());
@@ -56,7 +59,13 @@ export async function render(
           <SsrContext value={context}>
             <Providers client={client}>
               <StaticRouter location={pathname + search}>
-                <App />
+                {preview ? (
+                  <PreviewFrame {...preview}>
+                    <App />
+                  </PreviewFrame>
+                ) : (
+                  <App />
+                )}
               </StaticRouter>
             </Providers>
           </SsrContext>
@@ -74,11 +83,11 @@ export async function render(
 
   const [hoisted = ""] = HOISTED.exec(result) ?? [];
   return {
-    body: filledTemplate(template, {
-      head: hoisted + context.structuredData() + styleTags(styles),
+    body: filledTemplate(preview ? withoutScripts(template) : template, {
+      head: hoisted + (preview ? "" : context.structuredData()) + styleTags(styles),
       app: result.slice(hoisted.length),
       // The Apollo cache, escaped for a script block.
-      state: JSON.stringify(client.extract()).replaceAll("<", "\\u003c"),
+      state: preview ? "{}" : JSON.stringify(client.extract()).replaceAll("<", "\\u003c"),
     }),
     status: context.httpStatus(),
     isPrivate: context.isPrivate(),

@@ -50,6 +50,7 @@ import { orderPdfParts } from "./order-pdfs/order-pdf-parts.js";
 import { requestParts } from "./requests/request-parts.js";
 import { documentRoutes } from "./routes/document-routes.js";
 import { oneClickRoutes } from "./routes/one-click-routes.js";
+import { productPreviewRoutes } from "./routes/product-preview-routes.js";
 import { storefrontRoutes } from "./routes/storefront-routes.js";
 import { openStaffApi } from "./staff-api.js";
 
@@ -194,6 +195,10 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use("/images", pictureFiles(parts.pictureFolder));
   inside.use(oneClickRoutes({ services, settings, limitRead }));
   inside.use(health.routes, securityTxtRoute(shopProfile, ownOrigin), cspReportRoute(logger));
+  if (storefront)
+    inside.use(
+      productPreviewRoutes({ storefront, services, requests, execute, ...staffApi, shop: shopProfile, logger }),
+    );
   if (parts.backOffice) inside.use(backOfficeRoutes({ backOffice: parts.backOffice, isSecure, isDevelopment }));
   if (storefront) {
     const { pictureFolder } = parts;

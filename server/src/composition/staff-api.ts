@@ -26,10 +26,13 @@ type StaffApiParts = {
   logger: Logger;
 };
 
+/** The sign-in of a request. @throws {ShopError} where the request is refused before it is read */
+type SessionFor = (request: Request, response: Response) => Promise<StaffContext["staff"]["session"]>;
+
 /** The staff API at /admin/graphql, and the files beside it. */
 export async function openStaffApi(
   parts: StaffApiParts,
-): Promise<{ routes: Router; files: Router; close(): Promise<void> }> {
+): Promise<{ routes: Router; files: Router; sessionFor: SessionFor; close(): Promise<void> }> {
   const { services, rateLimits, isSecure, requireHttps, publicUrl, logger } = parts;
   const schema = await createStaffSchema();
   const cookieOf = staffCookies(isSecure);
@@ -55,7 +58,7 @@ export async function openStaffApi(
       staff,
     };
   };
-  const sessionFor = async (request: Request, response: Response) => (await staffOf(request, response)).session;
+  const sessionFor: SessionFor = async (request, response) => (await staffOf(request, response)).session;
   const graphql = await openMembersGraphql({
     schema,
     logger,
@@ -65,5 +68,5 @@ export async function openStaffApi(
   });
   const limitWrite = (request: Request) =>
     takeWrites({ rateLimits, clientIp: clientIp(request), sessionKey: undefined, isForeign: false });
-  return { ...graphql, files: staffFileRoutes({ services, sessionFor, limitWrite, logger }) };
+  return { ...graphql, sessionFor, files: staffFileRoutes({ services, sessionFor, limitWrite, logger }) };
 }

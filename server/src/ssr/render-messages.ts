@@ -2,7 +2,7 @@ import type { FormattedExecutionResult } from "graphql";
 import type { PdfDocument } from "../pdf/pdf-document.js";
 import type { PictureKind } from "./sharing/picture-layers.js";
 import type { Drawn, Frame } from "./sharing/sharing-card.js";
-import type { RenderedPage } from "./storefront.js";
+import type { PreviewNotice, RenderedPage } from "./storefront.js";
 
 /** Start data of the rendering thread: URL of the client's server module, the page template, and the folder of the fonts. */
 export type RenderWorkerData = { pageModule: string; template: string; fontFolder: string };
@@ -15,7 +15,7 @@ type SentOperation = { document: string; variables: Record<string, unknown>; ope
 
 /** Messages to the rendering thread. `page` and `operation` are numbers that its replies repeat. */
 export type ToRenderer =
-  | { kind: "render"; page: number; url: string; as: Rendition }
+  | { kind: "render"; page: number; url: string; as: Rendition; preview: PreviewNotice | undefined }
   | { kind: "draw"; page: number; drawn: Drawn; frame: Frame }
   | { kind: "write PDF"; page: number; document: PdfDocument }
   | { kind: "result"; operation: number; result: FormattedExecutionResult }

@@ -7,7 +7,7 @@ import type { PdfDocument } from "../pdf/pdf-document.js";
 import type { FromRenderer, RenderWorkerData, Rendition, ToRenderer } from "./render-messages.js";
 import type { PictureKind, PictureLayers } from "./sharing/picture-layers.js";
 import type { Drawn, Frame } from "./sharing/sharing-card.js";
-import type { PageQueries, RenderedPage, RenderPage } from "./storefront.js";
+import type { PageQueries, PreviewNotice, RenderedPage, RenderPage } from "./storefront.js";
 
 /**
  * Megabytes at which V8 ends the thread; the next page starts another. Far more than the thread uses, but below 2048: from there
@@ -42,7 +42,7 @@ export class RenderThread {
   ) {}
 
   /** @throws {ServiceUnavailable} where the thread ends before the page is rendered; errors of the page as they are */
-  readonly render: RenderPage = (url, execute) => this.renderAs("page", url, execute);
+  readonly render: RenderPage = (url, execute, preview) => this.renderAs("page", url, execute, preview);
 
   /** As `render`, for the layers of a picture of the page; undefined where it has none. */
   async renderLayers(kind: PictureKind, url: string, execute: PageQueries): Promise<PictureLayers | undefined> {
@@ -62,8 +62,8 @@ export class RenderThread {
     return Buffer.from(body);
   }
 
-  private renderAs(as: Rendition, url: string, execute: PageQueries): Promise<RenderedPage> {
-    return this.run((page) => ({ kind: "render", page, url, as }), execute);
+  private renderAs(as: Rendition, url: string, execute: PageQueries, preview?: PreviewNotice): Promise<RenderedPage> {
+    return this.run((page) => ({ kind: "render", page, url, as, preview }), execute);
   }
 
   private run(task: (page: number) => ToRenderer, execute: PageQueries): Promise<RenderedPage> {

@@ -2,7 +2,7 @@ import { constants, setPriority } from "node:os";
 import { parentPort, workerData, type Transferable } from "node:worker_threads";
 import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import type { PdfDocument } from "../pdf/pdf-document.js";
-import type { FromRenderer, RenderWorkerData, Rendition, ToRenderer } from "./render-messages.js";
+import type { FromRenderer, RenderWorkerData, ToRenderer } from "./render-messages.js";
 import type { PictureKind } from "./sharing/picture-layers.js";
 import type { Drawn, Frame } from "./sharing/sharing-card.js";
 import type { PageQueries, RenderedPage, RendererModule } from "./storefront.js";
@@ -32,9 +32,9 @@ parentPort?.on("message", (message: ToRenderer) => {
   else query?.reject(message.error);
 });
 
-function renderPage({ page, url, as }: { page: number; url: string; as: Rendition }): Promise<void> {
+function renderPage({ page, url, as, preview }: Extract<ToRenderer, { kind: "render" }>): Promise<void> {
   const execute = queriesOf(page);
-  return answer(page, () => (as === "page" ? render(url, template, execute) : renderLayers(as, url, execute)));
+  return answer(page, () => (as === "page" ? render(url, template, execute, preview) : renderLayers(as, url, execute)));
 }
 
 const draw = ({ page, drawn, frame }: { page: number; drawn: Drawn; frame: Frame }): Promise<void> =>

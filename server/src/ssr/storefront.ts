@@ -18,12 +18,24 @@ export type RenderedPage<Body extends string | Buffer = string | Buffer> = {
 /** Runs an operation of a page on the schema. */
 export type PageQueries = (operation: PageOperation) => Promise<FormattedExecutionResult>;
 
-/** @param url path and query, or a whole URL; only a whole one gives canonical links */
-export type RenderPage = (url: string, execute: PageQueries) => Promise<RenderedPage>;
+/** What stands above a page that only staff see, because it is not published. */
+export type PreviewNotice = {
+  title: string;
+  /** What there is to know about it, in sentences. */
+  notes: readonly string[];
+  /** What a search engine would show of it. */
+  seo: { title: string; description: string };
+};
+
+/**
+ * @param url path and query, or a whole URL; only a whole one gives canonical links
+ * @param preview renders the page as a preview: below this notice, without scripts, and with nothing that can be pressed
+ */
+export type RenderPage = (url: string, execute: PageQueries, preview?: PreviewNotice) => Promise<RenderedPage>;
 
 /** What client/src/server.tsx exports. */
 export type RendererModule = {
-  render(url: string, template: string, execute: PageQueries): Promise<RenderedPage<string>>;
+  render(url: string, template: string, execute: PageQueries, preview?: PreviewNotice): Promise<RenderedPage<string>>;
   /** What the sharing picture of the product page at `url` says; undefined where there is no such product. `frame` is the drawing's. */
   sharingCard(url: string, frame: Frame, execute: PageQueries): Promise<SharingCard | undefined>;
   /** An SVG element that fills its frame. */

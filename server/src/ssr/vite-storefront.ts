@@ -19,10 +19,10 @@ export async function openViteStorefront(folder: string): Promise<Storefront> {
     renderDrawing: async (drawn, frame) => (await load<RendererModule>("/src/server.tsx")).drawingSvg(drawn, frame),
     renderPdf: pdfFile,
     inlineScripts: [], // the policy of development allows any
-    render: async (url, execute) => {
+    render: async (url, execute, preview) => {
       const { render } = await load<RendererModule>("/src/server.tsx");
       const template = await readFile(path.join(folder, "index.html"), "utf8");
-      return render(url, await vite.transformIndexHtml(url, template), execute);
+      return render(url, await vite.transformIndexHtml(url, template), execute, preview);
     },
     sitemapRoutes: async () => (await site()).sitemapRoutes,
     canonicalUrl: async (url) => (await site()).canonicalUrl(url),

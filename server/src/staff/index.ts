@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { CustomerDataService } from "../accounts/own-data/customer-data.service.js";
 import type { CartService } from "../cart/cart.service.js";
+import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { OrderPdfParts } from "../orders/order-pdf.js";
@@ -27,6 +28,7 @@ import { ProductDraftResolver } from "./catalogue/product-draft.resolver.js";
 import { ProductDraftService } from "./catalogue/product-draft.service.js";
 import { StaffProductListResolver } from "./catalogue/product-list.resolver.js";
 import { StaffProductListService } from "./catalogue/product-list.service.js";
+import { ProductPreviewService } from "./catalogue/product-preview.service.js";
 import { ProductSaleResolver } from "./catalogue/product-sale.resolver.js";
 import { ProductSaleService } from "./catalogue/product-sale.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
@@ -88,6 +90,7 @@ import { VisitPlanService } from "./visits/visit-plan.service.js";
 type Needs = {
   database: DataSource;
   carts: CartService;
+  catalogue: CatalogueService;
   customerData: CustomerDataService;
   sessionSecrets: readonly string[];
   mail: MailQueue;
@@ -122,6 +125,7 @@ const createServices = (needs: Needs) => {
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
     productDrafts: new ProductDraftService(database),
+    productPreviews: new ProductPreviewService(database, needs.catalogue, shopProfile),
     productSales: new ProductSaleService(database),
     productCopies: new CopyProductService(database),
     pictureUploads: new PictureUploadService(database, pictureReader),

@@ -35,9 +35,9 @@ export function clientPages(): ClientPages {
   const site = () => load<SiteModule>("/src/site.ts");
   return {
     files: express.static(path.join(CLIENT, "public"), { index: false }),
-    render: async (url, execute) => {
+    render: async (url, execute, preview) => {
       const { render } = await load<RendererModule>("/src/server.tsx");
-      return render(url, await readFile(path.join(CLIENT, "index.html"), "utf8"), execute);
+      return render(url, await readFile(path.join(CLIENT, "index.html"), "utf8"), execute, preview);
     },
     renderLayers: async (kind, url, execute) => {
       const { sharingCard } = await load<RendererModule>("/src/server.tsx");

@@ -34,3 +34,22 @@ export function withRetry<Result>(
     },
   });
 }
+
+/** Runs `work` in a transaction that is always rolled back: what it answers is all that stays of it. Repeated as `inTransaction`. */
+export const inRolledBackTransaction = <Result>(
+  database: DataSource,
+  work: (manager: EntityManager) => Promise<Result>,
+): Promise<Result> =>
+  withRetry(async () => {
+    const runner = database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      try {
+        return await work(runner.manager);
+      } finally {
+        await runner.rollbackTransaction();
+      }
+    } finally {
+      await runner.release();
+    }
+  });

@@ -17,7 +17,7 @@ export class DraftOvertaken extends ShopError {
 }
 
 /** "basePricePence" is "base price". */
-const inWords = (field: string): string =>
+export const inWords = (field: string): string =>
   field
     .replace(/Pence$/, "")
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter}`)
