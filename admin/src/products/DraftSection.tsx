@@ -11,6 +11,7 @@ import { discardDraft, publishDraft } from "./draft-changes";
 import { draftedProduct, expectedOf, plannedDay, type Draft } from "./drafted-product";
 import { DraftTable } from "./DraftTable";
 import { PlanDraft } from "./PlanDraft";
+import { PreviewLink } from "./PreviewLink";
 import type { Product } from "./product";
 import { FIELD_LABELS, type EditedField } from "./product-changes";
 
@@ -51,6 +52,7 @@ export function DraftSection({ product, draft }: DraftSectionProps) {
         >
           Throw the draft away
         </Button>
+        <PreviewLink product={product}>See the page with the draft</PreviewLink>
       </Stack>
     </Section>
   );

@@ -4,6 +4,7 @@ import { FailureNotice } from "../ui/FailureNotice";
 import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
 import { CopyProduct } from "./CopyProduct";
+import { PreviewLink } from "./PreviewLink";
 import type { Product } from "./product";
 import { PutOnSale } from "./PutOnSale";
 import { saleSentence } from "./sale-words";
@@ -21,6 +22,7 @@ export function ProductSale({ product }: { product: Product }) {
         {!isOnSale && <PutOnSale key={product.version} product={product} isActing={isActing} act={act} />}
         {(isOnSale || product.onSaleFrom != null) && <TakeOffSale product={product} isActing={isActing} act={act} />}
         <CopyProduct product={product} />
+        {!isOnSale && !product.draft && <PreviewLink product={product}>See its page</PreviewLink>}
       </Stack>
     </Section>
   );

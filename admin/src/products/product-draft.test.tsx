@@ -116,3 +116,15 @@ it("keeps the day of a draft that is saved again before it", async () => {
   await screen.findByText("The draft is saved; shoppers do not see it yet.");
   expect(api.saveProductDraft.mock.lastCall?.[0].input).toMatchObject({ publishOn: "2027-03-01" });
 });
+
+it("leads to the page as it would be with the draft", async () => {
+  aProductPage({ draft: DRAFT, draftVersion: 5 });
+  const link = await screen.findByRole("link", { name: "See the page with the draft" });
+  expect(link.getAttribute("href")).toBe("/admin/product-previews/rollers");
+});
+
+it("leads to the page of a product that is not on sale yet", async () => {
+  aProductPage({ saleState: "HIDDEN" });
+  const link = await screen.findByRole("link", { name: "See its page" });
+  expect(link.getAttribute("href")).toBe("/admin/product-previews/rollers");
+});
