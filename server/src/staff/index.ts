@@ -23,6 +23,7 @@ import { PriceList } from "./catalogue/prices/price-list.entity.js";
 import { PriceListResolver, PricePreviewResolver } from "./catalogue/prices/price-list.resolver.js";
 import { PriceListService } from "./catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "./catalogue/prices/price-preview.service.js";
+import { QuoteEffectService } from "./catalogue/prices/quote-effect.service.js";
 import { ProductDraft } from "./catalogue/product-draft.entity.js";
 import { ProductDraftResolver } from "./catalogue/product-draft.resolver.js";
 import { ProductDraftService } from "./catalogue/product-draft.service.js";
@@ -131,6 +132,7 @@ const createServices = (needs: Needs) => {
     pictureUploads: new PictureUploadService(database, pictureReader),
     staffProductLists: new StaffProductListService(database),
     pricePreviews: new PricePreviewService(database, PRICE_POLICIES[pricePolicy]),
+    quoteEffects: new QuoteEffectService(database, PRICE_POLICIES[pricePolicy]),
     priceLists: new PriceListService(database),
     priceExports: new PriceExportService(database),
     content: new ContentService(database, publishedProfile),

@@ -17,6 +17,7 @@ import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
 import { priceListQueries } from "../../src/staff/catalogue/prices/price-list.queries.js";
 import { priceQueries } from "../../src/staff/catalogue/prices/price.queries.js";
+import { quoteEffectQueries } from "../../src/staff/catalogue/prices/quote-effect.queries.js";
 import { productDraftQueries } from "../../src/staff/catalogue/product-draft.queries.js";
 import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.js";
 import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
@@ -399,6 +400,27 @@ describe("a query of staff answers with the rows of its schema, and no other col
         change: [[1], [5100], [null]],
         inCarts: inACart,
         cartCount: inACart,
+      },
+      shop,
+    );
+    itReturnsTheRowsOf(
+      quoteEffectQueries,
+      {
+        open: async (manager) => {
+          await manager.query(
+            `INSERT INTO quote_request (name, email, visitor_id, phone, postcode, message, promised_contact_by)
+             VALUES ('Jo', 'jo@larch.example', gen_random_uuid(), '+442079460123', 'BS6 7QX', 'Hello', now() + interval '1 day')`,
+          );
+          return [];
+        },
+        configurations: async (manager) => {
+          await manager.query(
+            `INSERT INTO configuration_code (code, configuration, product_id, width, height, material, color, customizations)
+             VALUES ('KX47PM', '[1]', 1, 40.5, 50, 'PVC', 'White', '[]')`,
+          );
+          return [["KX47PM"], [1]];
+        },
+        pricesAt: [[1], ["2030-01-01T00:00:00Z"]],
       },
       shop,
     );

@@ -33,6 +33,14 @@ export type PreviewedPrices = {
     percent: number | null;
   }[];
   carts: { cartCount: number; beforePence: number; afterPence: number };
+  quotes: {
+    quoteCount: number;
+    quotes: {
+      enquiryId: string;
+      products: string[];
+      configurations: { code: string; name: string; thenPence: number; beforePence: number; afterPence: number }[];
+    }[];
+  };
 };
 
 /** The dry run of a price list. */
@@ -42,7 +50,8 @@ export async function previewPrices(
 ): Promise<PreviewedPrices & { requestId: string }> {
   const { data, errors, requestId } = await client.graphql<{ previewPrices: PreviewedPrices }>(
     `query ($csv: Csv!) { previewPrices(csv: $csv) { fingerprint unchanged problems { line slug message }
-      differences { slug field oldPence newPence percent } carts { cartCount beforePence afterPence } } }`,
+      differences { slug field oldPence newPence percent } carts { cartCount beforePence afterPence }
+      quotes { quoteCount quotes { enquiryId products configurations { code name thenPence beforePence afterPence } } } } }`,
     { csv },
   );
   if (errors.length > 0) throw new Error(JSON.stringify(errors));

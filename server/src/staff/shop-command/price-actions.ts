@@ -11,6 +11,7 @@ import type { PriceListRow } from "../catalogue/prices/price-list.queries.js";
 import { PriceListService } from "../catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "../catalogue/prices/price-preview.service.js";
 import { priceQueries } from "../catalogue/prices/price.queries.js";
+import { QuoteEffectService } from "../catalogue/prices/quote-effect.service.js";
 import type { Action, Printed, ShopCommandContext } from "./action.js";
 
 export const PRICE_USAGE = `npm run shop -- prices                                           price lists that were imported, the newest ${LARGEST_PAGE}
@@ -88,14 +89,16 @@ export const PRICE_ACTIONS: Readonly<Record<string, Action>> = {
       const service = new PricePreviewService(database, PRICE_POLICIES[pricePolicy]);
       const { changes, ...preview } = await service.preview(await textOf(path));
       const [differences, carts] = [differencesOf(changes), await service.cartEffect(changes)];
+      const quotes = await new QuoteEffectService(database, PRICE_POLICIES[pricePolicy]).of(changes);
       const { cartCount, beforePence, afterPence } = carts;
       const lines = [
         ...preview.problems.map(problemLine),
         ...differences.map(differenceLine),
         `${differences.length} prices would change, ${preview.problems.length} lines can't be imported.`,
         `${cartCount} open carts have such products: ${formatPounds(beforePence)} now, ${formatPounds(afterPence)} then.`,
+        `${quotes.quoteCount} open quote requests name such products.`,
       ];
-      return { rows: [{ ...preview, differences, carts }], lines };
+      return { rows: [{ ...preview, differences, carts, quotes }], lines };
     },
   },
   "prices import": {

@@ -24,8 +24,14 @@ import {
   RevertPricesInput,
 } from "./price-list.types.js";
 import type { CartEffect, PriceComparison, PricePreviewService } from "./price-preview.service.js";
+import type { QuoteEffect, QuoteEffectService } from "./quote-effect.service.js";
+import { QuoteEffectType } from "./quote-effect.types.js";
 
-type PriceServices = { pricePreviews: PricePreviewService; priceLists: PriceListService };
+type PriceServices = {
+  pricePreviews: PricePreviewService;
+  quoteEffects: QuoteEffectService;
+  priceLists: PriceListService;
+};
 type Context = StaffContext<PriceServices>;
 
 @Resolver(() => PricePreviewType)
@@ -53,6 +59,13 @@ export class PricePreviewResolver {
   @FieldResolver(() => CartEffectType, { description: "What it does to open carts." })
   carts(@Root() { changes }: PriceComparison, @Ctx() { services }: Context): Promise<CartEffect> {
     return services.pricePreviews.cartEffect(changes);
+  }
+
+  @FieldResolver(() => QuoteEffectType, {
+    description: "Quote requests, not closed yet, that name a product whose price changes or have a code of it.",
+  })
+  quotes(@Root() { changes }: PriceComparison, @Ctx() { services }: Context): Promise<QuoteEffect> {
+    return services.quoteEffects.of(changes);
   }
 }
 
