@@ -1458,7 +1458,7 @@ export type PreviewPricesQueryVariables = Exact<{
 }>;
 
 
-export type PreviewPricesQuery = { previewPrices: { fingerprint: string, unchanged: number, problems: Array<{ line: number | null, slug: string | null, message: string }>, differences: Array<{ slug: string, name: string, field: PriceField, oldPence: number | null, newPence: number | null, percent: number | null }>, carts: { cartCount: number, beforePence: number, afterPence: number } } };
+export type PreviewPricesQuery = { previewPrices: { fingerprint: string, unchanged: number, problems: Array<{ line: number | null, slug: string | null, message: string }>, differences: Array<{ slug: string, name: string, field: PriceField, oldPence: number | null, newPence: number | null, percent: number | null }>, carts: { cartCount: number, beforePence: number, afterPence: number }, quotes: { quoteCount: number, quotes: Array<{ enquiryId: string, sentAt: string, products: Array<string>, configurations: Array<{ code: string, thenPence: number | null, beforePence: number, afterPence: number }> }> } } };
 
 export type ImportPricesMutationVariables = Exact<{
   input: ImportPricesInput;
@@ -3255,6 +3255,20 @@ export const PreviewPricesDocument = new TypedDocumentString(`
       cartCount
       beforePence
       afterPence
+    }
+    quotes {
+      quoteCount
+      quotes {
+        enquiryId
+        sentAt
+        products
+        configurations {
+          code
+          thenPence
+          beforePence
+          afterPence
+        }
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import { formatPounds } from "@rules/money";
 import type { PricePreview } from "./price-operations";
 import { PriceTable } from "./PriceTable";
+import { QuoteReport } from "./QuoteReport";
 
 /** Problems that are shown; the rest is counted. */
 const MOST_PROBLEMS = 50;
@@ -10,7 +11,7 @@ const MOST_PROBLEMS = 50;
 type PreviewReportProps = { preview: PricePreview };
 
 /** What a price list would change, and what keeps it from being imported. */
-export function PreviewReport({ preview: { problems, differences, unchanged, carts } }: PreviewReportProps) {
+export function PreviewReport({ preview: { problems, differences, unchanged, carts, quotes } }: PreviewReportProps) {
   const rows = differences.map(({ percent, ...difference }) => ({ ...difference, note: percentage(percent) }));
   return (
     <Stack spacing={2}>
@@ -21,6 +22,7 @@ export function PreviewReport({ preview: { problems, differences, unchanged, car
         {cartSentence(carts)}
       </Alert>
       {rows.length > 0 && <PriceTable label="Differences" noteHeading="Change" rows={rows} />}
+      {rows.length > 0 && <QuoteReport {...quotes} />}
     </Stack>
   );
 }

@@ -25,6 +25,20 @@ const PREVIEW_PRICES = graphql(`
         beforePence
         afterPence
       }
+      quotes {
+        quoteCount
+        quotes {
+          enquiryId
+          sentAt
+          products
+          configurations {
+            code
+            thenPence
+            beforePence
+            afterPence
+          }
+        }
+      }
     }
   }
 `);

@@ -11,6 +11,7 @@ const DIFFERENCE = {
 const PREVIEW = {
   ...{ fingerprint: "f1", unchanged: 2, problems: [], differences: [DIFFERENCE] },
   carts: { cartCount: 3, beforePence: 15_000, afterPence: 16_500 },
+  quotes: { quoteCount: 0, quotes: [] as object[] },
 };
 const LIST = {
   ...{ id: "spring", name: "Spring prices", importedAt: "2026-11-20T09:00:00.000Z", importedBy: "kim@shop.example" },
@@ -27,9 +28,9 @@ const PLANNED = { ...LIST, state: "PLANNED", effectiveFrom: "2027-06-01", applie
 type Import = { input: { name: string; csv: string; fingerprint: string; effectiveFrom: string | null } };
 
 /** A staff API with a price list. */
-function aDesk() {
+function aDesk(...more: string[]) {
   const desk = {
-    me: () => ({ ...OWNER, permissions: [...OWNER.permissions, "prices:read", "prices:change"] }),
+    me: () => ({ ...OWNER, permissions: [...OWNER.permissions, "prices:read", "prices:change", ...more] }),
     priceLists: () => ({ nodes: [LIST], pageInfo: { hasNextPage: false, endCursor: "1" } }),
     priceList: vi.fn<() => object>(() => ({ ...LIST, lines: [LINE] })),
     previewPrices: vi.fn<(args: { csv: string }) => object>(() => PREVIEW),
@@ -88,6 +89,39 @@ it("shows what a list would change, and imports exactly that", async () => {
     input: { name: "Spring prices", csv: CSV, fingerprint: "f1", effectiveFrom: null },
   });
   await screen.findByRole("table", { name: "Prices" });
+});
+
+const QUOTES = [
+  { enquiryId: "named", sentAt: "2026-11-20T09:00:00.000Z", products: ["Roller Blinds"], configurations: [] },
+  {
+    ...{ enquiryId: "coded", sentAt: "2026-11-19T09:00:00.000Z", products: ["Roller Blinds"] },
+    configurations: [{ code: "KX4-7PM", thenPence: null, beforePence: 5000, afterPence: 5500 }],
+  },
+];
+
+it("shows which open quote requests a list concerns, with the way to each", async () => {
+  const desk = aDesk("enquiries:read");
+  desk.previewPrices.mockReturnValue({ ...PREVIEW, quotes: { quoteCount: 102, quotes: QUOTES } });
+  const user = openScreen("/prices/create");
+  await dryRun(user);
+  const table = await screen.findByRole("table", { name: "Open quote requests" });
+  expect(cellsOf(table)).toEqual([
+    ["20 Nov 2026, 09:00", "Roller Blinds", "It has no code"],
+    ["19 Nov 2026, 09:00", "Roller Blinds", "KX4-7PM: not known, £50.00, £55.00"],
+  ]);
+  screen.getByText("102 open quote requests name such products; these are the newest 2.");
+  const link = await within(table).findByRole("link", { name: "20 Nov 2026, 09:00" });
+  expect(link.getAttribute("href")).toBe("/admin/enquiries/named/show");
+});
+
+it("shows quote requests without a way to them to whoever may not read enquiries", async () => {
+  const desk = aDesk();
+  desk.previewPrices.mockReturnValue({ ...PREVIEW, quotes: { quoteCount: 1, quotes: QUOTES.slice(0, 1) } });
+  const user = openScreen("/prices/create");
+  await dryRun(user);
+  const table = await screen.findByRole("table", { name: "Open quote requests" });
+  screen.getByText("1 open quote request names such products.");
+  expect(within(table).queryByRole("link")).toBeNull();
 });
 
 it("reads a list from a file", async () => {
