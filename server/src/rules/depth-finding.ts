@@ -7,13 +7,13 @@ import { formatLength, fromInches, toInches, type Unit } from "./sizes.js";
 const OFFERED = 2;
 
 /** What the depth of the recess says about the product: enough, enough for a part of its fixings, or what would do instead. */
-export function depthFinding({ depths, outsideFits }: MeasuringPlan, inches: number, unit: Unit): Finding[] {
+export function depthFinding(plan: MeasuringPlan, inches: number, unit: Unit): Finding[] {
+  const { depths, outsideFits } = plan;
   const measured = fromInches(inches, "mm", 1);
-  if (depths.every(({ to }) => measured >= to)) return [];
-  const words = (depth: NeededDepth) => `${span(depth, unit)}${depth.use === "" ? "" : ` for ${depth.use}`}`;
+  const enough = enoughDepths(plan, inches);
+  if (enough.length === depths.length) return [];
   const recess = `The recess is ${formatLength(inches, unit)} deep.`;
-  const need = `This product needs ${depths.map(words).join(", ")}.`;
-  const enough = depths.filter(({ to }) => measured >= to);
+  const need = `This product needs ${neededDepths(plan, unit)}.`;
   if (enough.length > 0)
     return [
       { kind: "depth", sentence: `${recess} ${need} It is enough for ${enough.map(({ use }) => use).join(", ")}.` },
@@ -39,6 +39,16 @@ export function depthFinding({ depths, outsideFits }: MeasuringPlan, inches: num
     },
   ];
 }
+
+/** The depths of a plan for which a recess is deep enough. */
+export const enoughDepths = ({ depths }: Pick<MeasuringPlan, "depths">, inches: number): NeededDepth[] => {
+  const measured = fromInches(inches, "mm", 1);
+  return depths.filter(({ to }) => measured >= to);
+};
+
+/** "50 mm for a top fix, 70 mm for a face fix" */
+export const neededDepths = ({ depths }: Pick<MeasuringPlan, "depths">, unit: Unit): string =>
+  depths.map((depth) => `${span(depth, unit)}${depth.use === "" ? "" : ` for ${depth.use}`}`).join(", ");
 
 const mm = (value: number, unit: Unit) => formatLength(toInches(value, "mm"), unit);
 

@@ -1,4 +1,5 @@
 import type { FitRule, PartRule, Tolerance } from "./fit.types.js";
+import { OVERLAP_MM } from "./overlap.js";
 
 /** Of blinds: ±5 mm, as the trade's terms and Decora's specification have it. */
 export const BLIND_TOLERANCE: Tolerance = { width: 5, height: 5 };
@@ -24,7 +25,7 @@ export const recessFit = (parts: readonly PartRule[]): FitRule => ({
 export const exactFit = (
   parts: readonly PartRule[],
   toMeasure = OVERLAP,
-  inShort = "Give the finished size, about 75 mm past the opening on each side.",
+  inShort = `Give the finished size, about ${OVERLAP_MM} mm past the opening on each side.`,
 ): FitRule => ({
   id: "exact",
   label: "Exact size, outside the recess",
@@ -36,7 +37,6 @@ export const exactFit = (
 });
 
 /** 50 mm at least and 75 as a rule on each side, as most measuring guides say. */
-const OVERLAP =
-  "Measure the finished size, over the opening: we suggest 75 mm beyond it on each side, 50 mm at least, and 75 mm above.";
+const OVERLAP = `Measure the finished size, over the opening: we suggest ${OVERLAP_MM} mm beyond it on each side, 50 mm at least, and ${OVERLAP_MM} mm above.`;
 
 const hasFigure = ({ width = [], height = [] }: PartRule) => width.length + height.length > 0;

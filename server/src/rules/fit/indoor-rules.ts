@@ -1,6 +1,7 @@
 import { asMeasured, BLIND_TOLERANCE, exactFit, FRAME_TOLERANCE, recessFit } from "./common-fits.js";
 import type { Construction } from "./construction.js";
 import type { ConstructionRule, PartRule } from "./fit.types.js";
+import { OVERLAP_MM } from "./overlap.js";
 
 /** Brackets stand in the whole width; the cloth runs between them. */
 const rollerParts = (clothMm: number): readonly PartRule[] => [
@@ -20,10 +21,9 @@ const rollerRule = (parts: readonly PartRule[]): ConstructionRule => ({
   lightGap: { from: 15, to: 20 },
 });
 
-const EXACT_ROLLER =
-  "Measure the finished width from bracket to bracket, over the opening: we suggest 75 mm beyond it on each side, 50 mm at least, and 75 mm above. The cloth is narrower by the brackets.";
+const EXACT_ROLLER = `Measure the finished width from bracket to bracket, over the opening: we suggest ${OVERLAP_MM} mm beyond it on each side, 50 mm at least, and ${OVERLAP_MM} mm above. The cloth is narrower by the brackets.`;
 
-const BRACKET_TO_BRACKET = "Give the width from bracket to bracket, about 75 mm past the opening on each side.";
+const BRACKET_TO_BRACKET = `Give the width from bracket to bracket, about ${OVERLAP_MM} mm past the opening on each side.`;
 
 const CLEARANCE = "to move freely";
 

@@ -1,3 +1,4 @@
+import { OVERLAP_MM } from "@rules/fit/overlap";
 import { loadedPicture } from "../loaded-picture";
 import { aboveCafe, DOOR_HEIGHT } from "../model/bounds";
 import { controlOf } from "../model/control";
@@ -25,16 +26,14 @@ export function belowOpenWindow(Shutters: Picture): Picture {
   };
 }
 
-/** How far a blind outside its recess covers the wall, as shoppers are told to measure; less on a small window. Millimetres. */
-const OVERLAP = 75;
-
 /** A blind with its control, and behind it the window: it fills the ordered size, or is covered by a blind outside the recess. */
 export function inRecess(Blind: Picture): Picture {
   const Controlled = withControl(Blind);
   return (subject) => {
     const { width, height, pixel, chosen } = subject;
     const isOutside = chosen["fit"] === "exact";
-    const margin = isOutside ? Math.min(OVERLAP, width / 8, height / 8) : 0;
+    // On a small window it covers less of the wall.
+    const margin = isOutside ? Math.min(OVERLAP_MM, width / 8, height / 8) : 0;
     return (
       <>
         <Window {...inset({ x: 0, y: 0, width, height }, margin)} pixel={pixel} />
