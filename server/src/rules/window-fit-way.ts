@@ -1,0 +1,91 @@
+import { isCordedControl } from "./cord-safety.js";
+import type { FitRule } from "./fit/fit.types.js";
+import { OVERLAP_MM } from "./fit/overlap.js";
+import { materialFactor } from "./line-price.js";
+import { madeChoices } from "./made-choices.js";
+import { limitsIn } from "./material-limits.js";
+import { MEASURED_AT_VISIT } from "./options/height-from-floor.js";
+import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./options/option.js";
+import { checkSize } from "./size-limits.js";
+import { formatSize, type Size, type Unit } from "./sizes.js";
+import { missingFor } from "./window-fit-words.js";
+import type { FittingWay, MissingForFit, ProductToFit } from "./window-fit.types.js";
+import type { WindowToFit } from "./window-to-fit.js";
+
+/** A fit of a product at a window: it can be ordered, a figure is missing, or it can't be made. */
+export type FitAtWindow =
+  { readonly way: FittingWay } | { readonly missing: MissingForFit } | { readonly refusal: string };
+
+/** What is to be ordered. */
+export type Wanted = { readonly fit: FitRule; readonly sizes: readonly Size[]; readonly choices: readonly Choice[] };
+
+/** The way in which a product is made in these sizes, in its cheapest material that is, and with a control that is safe. */
+export function madeWay(product: ProductToFit, wanted: Wanted, window: WindowToFit, unit: Unit): FitAtWindow {
+  const { fit, sizes } = wanted;
+  const cheapestFirst = product.materials.toSorted(
+    (one, other) => materialFactor(one.name) - materialFactor(other.name),
+  );
+  const problems = cheapestFirst.map(({ name }) => sizeProblem(product, name, sizes, unit));
+  const material = cheapestFirst[problems.indexOf(undefined)]?.name;
+  if (material === undefined) return { refusal: problems[0] ?? "It is made of no material just now." };
+  const made = madeWithControl(product, wanted, material, window);
+  if ("customizations" in made) return { way: { fit: fit.id, label: fit.label, sizes, material, ...made } };
+  return "figure" in made ? { missing: missingFor(made.figure, fit) } : made;
+}
+
+/** Why one of the sizes can't be made in a material. */
+function sizeProblem(product: ProductToFit, material: string, sizes: readonly Size[], unit: Unit): string | undefined {
+  // In mm a limit is said in inches too.
+  const said = unit === "in" ? "mm" : unit;
+  for (const size of sizes) {
+    const [problem] = checkSize(size, limitsIn(product, material), said);
+    if (problem) return `It would be ${formatSize(size, said, said === "mm" ? 0 : undefined)}. ${problem.message}`;
+  }
+  return undefined;
+}
+
+type Made = { customizations: readonly Choice[] } | { figure: "HEIGHT_FROM_FLOOR" } | { refusal: string };
+
+/** The product's standard control where it can be had, else the first that can: a chain needs its height from the floor. */
+function madeWithControl(product: ProductToFit, wanted: Wanted, material: string, window: WindowToFit): Made {
+  const { fit, sizes, choices } = wanted;
+  const top = topMm(fit, window);
+  const refusalWith = (others: readonly Choice[]) => firstRefusal(product, sizes, material, [...choices, ...others]);
+  const standard = refusalWith([]);
+  if (standard === undefined) return { customizations: choices };
+  const controls = controlsOf(product);
+  const known = controls.map((value) => controlled(value, top)).find((each) => refusalWith(each) === undefined);
+  if (known) return { customizations: [...choices, ...known] };
+  const isToMeasure =
+    top === null && controls.some((value) => refusalWith(controlled(value, MEASURED_AT_VISIT)) === undefined);
+  return isToMeasure ? { figure: "HEIGHT_FROM_FLOOR" } : { refusal: standard };
+}
+
+/** The values of the option `control`, the standard one first. */
+function controlsOf({ options }: OptionedProduct): string[] {
+  const { values = [], defaultValue = "" } = options.find(({ name }) => name === "control") ?? {};
+  return [...values].toSorted((one, other) => Number(other === defaultValue) - Number(one === defaultValue));
+}
+
+/** From the floor to the top of the blind, which outside is above the opening; null where it isn't known. */
+function topMm({ id }: FitRule, { heightFromFloorMm }: WindowToFit): string | null {
+  return heightFromFloorMm === null ? null : `${heightFromFloorMm + (id === "exact" ? OVERLAP_MM : 0)} mm`;
+}
+
+const controlled = (value: string, height: string | null): Choice[] => [
+  { name: "control", value },
+  ...(isCordedControl(value) && height !== null ? [{ name: HEIGHT_FROM_FLOOR, value: height }] : []),
+];
+
+function firstRefusal(
+  product: ProductToFit,
+  sizes: readonly Size[],
+  material: string,
+  customizations: readonly Choice[],
+) {
+  for (const size of sizes) {
+    const made = madeChoices(product, { ...size, material, customizations });
+    if ("refusal" in made) return made.refusal;
+  }
+  return undefined;
+}
