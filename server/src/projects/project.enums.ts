@@ -1,22 +1,6 @@
 import { describedEnum } from "../kernel/graphql/described-enum.js";
 import type { RoomConflict } from "../rules/project/merge-project.js";
-import type { Substrate, WindowKind, WindowOpening } from "../rules/project/window-kinds.js";
-
-export const WindowKindEnum = describedEnum<WindowKind>("WindowKind", "How a window is built.", {
-  CASEMENT: "One frame, with sashes that open or not.",
-  BAY: "Facets at angles; `bayParts` has each.",
-  TILT_AND_TURN: "A sash that tilts and swings into the room.",
-  ROOF: "In the slope of a roof.",
-  DOOR: "A door with glass.",
-  PATIO: "Wide doors that slide or fold.",
-});
-
-export const WindowOpeningEnum = describedEnum<WindowOpening>("WindowOpening", "How what moves of a window opens.", {
-  INWARD: "Into the room.",
-  OUTWARD: "Away from the room.",
-  SLIDING: "Along the wall.",
-  FIXED: "Not at all.",
-});
+import type { Substrate } from "../rules/project/window-kinds.js";
 
 export const SubstrateEnum = describedEnum<Substrate>("Substrate", "What the product would be screwed to.", {
   PLASTERBOARD: "With a hollow behind it.",

@@ -1,12 +1,13 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
+import { WindowKindEnum } from "../kernel/graphql/window-enums.js";
 import type { RoomConflict } from "../rules/project/merge-project.js";
 import { BAY_PARTS, MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
 import type { WindowKind } from "../rules/project/window-kinds.js";
 import { REMOVED_WINDOW_DAYS } from "../rules/retention-periods.js";
 import { LONGEST_WINDOW_NAME } from "../rules/window-names.js";
-import { ConflictReasonEnum, ProjectSubjectEnum, WindowKindEnum } from "./project.enums.js";
+import { ConflictReasonEnum, ProjectSubjectEnum } from "./project.enums.js";
 import { BayPartType, WindowFigures } from "./window-figures.types.js";
 
 const KEY = "A UUID that the device which made it has given it. It is unique in this project only.";

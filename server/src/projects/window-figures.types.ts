@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Inches } from "../kernel/graphql/scalars.js";
+import { WindowOpeningEnum } from "../kernel/graphql/window-enums.js";
 import {
   BAY_ANGLE,
   BEAD_MM,
@@ -9,7 +10,7 @@ import {
   SEAL_MM,
 } from "../rules/project/project-limits.js";
 import type { Substrate, WindowOpening } from "../rules/project/window-kinds.js";
-import { SubstrateEnum, WindowOpeningEnum } from "./project.enums.js";
+import { SubstrateEnum } from "./project.enums.js";
 
 const Length = (description: string) => Field(() => Inches, { nullable: true, description });
 const Millimetres = (what: string, [least, most]: readonly [number, number]) =>

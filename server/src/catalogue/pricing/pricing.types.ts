@@ -6,17 +6,12 @@ import type { PriceLine } from "../../rules/price-breakdown.js";
 import type { Unit } from "../../rules/sizes.js";
 import { ConfigurationInput } from "../configuration/configuration.types.js";
 import { ProductType } from "../products/catalogue.types.js";
+import { LengthUnit } from "../products/length-unit.js";
 
 const PriceReason = describedValues<PriceLine["reason"]>("PriceReason", "What a line of a price is paid for.", {
   BASE: ["base", "The product itself."],
   SIZE: ["size", "The size."],
   MATERIAL: ["material", "The material."],
-});
-
-const LengthUnit = describedValues<Unit>("LengthUnit", "In which a sentence says lengths.", {
-  MM: ["mm", "Millimetres."],
-  CM: ["cm", "Centimetres."],
-  INCHES: ["in", "Inches."],
 });
 
 @InputType({ description: "A product, by its id or its slug, and one configuration of it." })
