@@ -33,6 +33,8 @@ import { CategorySeoResolver, ProductSeoResolver } from "./seo/seo.resolver.js";
 import { PictureFile } from "./uploaded-pictures/picture-file.entity.js";
 import { PictureUpload } from "./uploaded-pictures/picture-upload.entity.js";
 import { UploadedPicturesService } from "./uploaded-pictures/uploaded-pictures.service.js";
+import { WindowFitResolver } from "./window-fits/window-fit.resolver.js";
+import { WindowFitService } from "./window-fits/window-fit.service.js";
 
 type Needs = { database: DataSource; rateLimits: RateLimits; pricePolicy: PricePolicy; rulesInForce: RulesInForce };
 
@@ -64,17 +66,20 @@ export const catalogue = {
     ConfigurationCodeResolver,
     ProductSeoResolver,
     CategorySeoResolver,
+    WindowFitResolver,
   ],
   createServices({ database, rateLimits, pricePolicy, rulesInForce }: Needs) {
     const policy = { ...PRICE_POLICIES[pricePolicy], rules: rulesInForce };
     const products = new CatalogueService(database, policy);
     const search = new SearchService(database, policy);
-    const productLists = new ProductListService(database, search, policy);
+    const windowFits = new WindowFitService(database, policy);
+    const productLists = new ProductListService(database, { search, windowFits }, policy);
     return {
       catalogue: products,
       uploadedPictures: new UploadedPicturesService(database),
       search,
       productLists,
+      windowFits,
       feeds: new FeedService(products, productLists, policy),
       reviews: new ReviewService(database, rateLimits),
       pricing: new PricingService(products, policy),

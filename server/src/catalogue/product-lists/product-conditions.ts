@@ -17,6 +17,8 @@ export type ProductScope = {
   isSearch: boolean;
   /** Condition of the text; TRUE without one. */
   text: string;
+  /** Condition of what is asked of a window; TRUE without one. */
+  fitting: string;
   /** Condition of each facet; TRUE if it is not used. */
   facets: Readonly<Record<FacetCondition, string>>;
 };
@@ -30,6 +32,7 @@ export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters
     reduced: filter.category === null ? "FALSE" : isReduced(parameters.take(filter.onlyProvenReductions)),
     isSearch: text !== null,
     text: asks(text?.matching ?? null, (place) => `s.document @@ to_tsquery('shop', ${place})`),
+    fitting: asks(filter.fitting, (place) => `p.id = ANY(${place}::int[])`),
     facets: {
       families: asks(filter.families, (place) => `p.family = ANY(${place}::text[])`),
       price: all([
@@ -50,7 +53,7 @@ export const all = (conditions: readonly string[]): string =>
   conditions.filter((condition) => condition !== "TRUE").join(" AND ") || "TRUE";
 
 /** Condition of the whole filter. */
-export const fits = ({ text, facets }: ProductScope): string => all([text, ...Object.values(facets)]);
+export const fits = ({ text, fitting, facets }: ProductScope): string => all([text, fitting, ...Object.values(facets)]);
 
 /**
  * Builds a UNION of two statements for a category: its own products, or all reduced products for the sale. One of them is

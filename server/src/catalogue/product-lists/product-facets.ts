@@ -43,8 +43,9 @@ export function summaryWithFacets(scope: ProductScope): string {
     "p.from_price_pence, p.family, p.material, p.colors, p.rooms, p.features, p.easy_to_operate",
     ...FACET_CONDITIONS.map((facet) => `(${scope.facets[facet]}) AS meets_${facet}`),
   ].join();
+  const listed = all([scope.text, scope.fitting]);
   return `
-    WITH p AS MATERIALIZED (${selectParts(scope, (from) => `SELECT ${columns} FROM ${from} AND ${scope.text}`)})
+    WITH p AS MATERIALIZED (${selectParts(scope, (from) => `SELECT ${columns} FROM ${from} AND ${listed}`)})
     SELECT count(*) FILTER (WHERE ${all(FACET_CONDITIONS.map(isMet))})::int AS "totalCount",
       min(p.from_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMinPence",
       max(p.from_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMaxPence",

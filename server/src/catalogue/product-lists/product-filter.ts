@@ -18,10 +18,12 @@ export type FilterValues = Record<Facet, readonly string[] | null> & {
   /** Bounds of stored prices, which have no tax. */
   priceMinPence: number | null;
   priceMaxPence: number | null;
+  /** Ids of the products that are what is asked to a window. */
+  fitting: readonly number[] | null;
 };
 
 /**
- * Validates a filter, and maps its colour ids to colour names and its prices to stored ones.
+ * Validates a filter, and maps its colour ids to colour names and its prices to stored ones. Which products fit a window is read later.
  * @param policy says which tax shown prices include, and which reductions count
  * @throws {BadInput} for negative or crossed prices, unknown ids, and more than 20 ids
  */
@@ -36,6 +38,7 @@ export function filterValues(filter: ProductFilter, policy: PolicyRules): Filter
     category: filter.category || null,
     onlyProvenReductions: provesWasPrices,
     priceMinPence: priceMinPence === null ? null : lowestWithoutTax(priceMinPence, taxIncludedPercent),
+    fitting: null,
     priceMaxPence: priceMaxPence === null ? null : highestWithoutTax(priceMaxPence, taxIncludedPercent),
   };
 }

@@ -1,6 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { Pence } from "../../kernel/graphql/scalars.js";
 import { EasyOperationEnum, FamilyEnum, FeatureEnum, RoomEnum } from "../products/attribute-enums.js";
+import { FitsFilter } from "../window-fits/window-to-fit.types.js";
 
 @InputType("ProductFilter", {
   description:
@@ -36,6 +37,9 @@ export class ProductFilterInput {
 
   @Field(() => [EasyOperationEnum], { nullable: true, description: "Ways to operate it easily, at most 20." })
   easyToOperate?: string[] | null;
+
+  @Field(() => FitsFilter, { nullable: true, description: "What they are to a window." })
+  fits?: FitsFilter | null;
 
   @Field(() => String, { nullable: true, description: "What `search` takes: at most 100 characters." })
   text?: string | null;

@@ -8,6 +8,7 @@ import type { ProductTerms } from "../products/product-terms.js";
 import { toProduct } from "../products/product.queries.js";
 import { searchText } from "../search/search-text.js";
 import type { SearchService, TypedSearch } from "../search/search.service.js";
+import type { WindowFitService } from "../window-fits/window-fit.service.js";
 import { cursorOf, productPlace } from "./product-cursor.js";
 import { toFacets } from "./product-facets.js";
 import type { ProductFacets } from "./product-facets.types.js";
@@ -33,7 +34,7 @@ export type ProductListSummary = { totalCount: number; facets: ProductFacets | n
 export class ProductListService {
   constructor(
     private readonly database: DataSource,
-    private readonly search: SearchService,
+    private readonly needs: { search: SearchService; windowFits: WindowFitService },
     private readonly policy: ProductTerms,
   ) {}
 
@@ -42,29 +43,57 @@ export class ProductListService {
    * @throws {BadInput} for an invalid filter
    */
   open(filter: ProductFilter, sort: ProductSort = "RELEVANCE"): ProductList {
+    const { search, windowFits } = this.needs;
     const values = filterValues(filter, this.policy);
     const text = searchText(filter.text ?? "", "filter.text");
-    const search = text === "" ? null : this.search.read(text);
-    return new ProductList(this.database, this.policy, values, search, sort);
+    const wanted = {
+      values,
+      search: text === "" ? null : search.read(text),
+      fitting: filter.fits ? windowFits.reader(filter.fits) : null,
+    };
+    return new ProductList(this.database, this.policy, wanted, sort);
   }
 }
 
-/** A filtered and sorted list. Each call takes one statement, the first page of a search with unknown words two. */
+/** What a list holds. */
+type WantedProducts = {
+  values: FilterValues;
+  /** A search whose words are not corrected yet. */
+  search: TypedSearch | null;
+  /** Reads the products that fit a window; null where all may. */
+  fitting: (() => Promise<number[]>) | null;
+};
+
+/**
+ * A filtered and sorted list. Each call takes one statement, the first page of a search with unknown words two, and the first call of a
+ * list of what fits a window one more.
+ */
 export class ProductList {
   private parts: ListParts;
   /** The length, once a page has been read with it. */
   private totalCount: number | null = null;
+  private search: TypedSearch | null;
+  private readonly fitting: WantedProducts["fitting"];
+  private settling: Promise<void> | undefined;
 
   constructor(
     private readonly database: DataSource,
     private readonly policy: ProductTerms,
-    filter: FilterValues,
-    /** A search whose words are not corrected yet. */
-    private search: TypedSearch | null,
+    { values, search, fitting }: WantedProducts,
     private readonly sort: ProductSort,
   ) {
     const text = search?.text ?? null;
-    this.parts = { filter, text, order: orderOf(sort, text) };
+    this.search = search;
+    this.fitting = fitting;
+    this.parts = { filter: values, text, order: orderOf(sort, text) };
+  }
+
+  /** Reads once which products fit a window, if the list asks for it. */
+  private settled(): Promise<void> {
+    this.settling ??= this.fitting?.().then((fitting) => {
+      this.parts = { ...this.parts, filter: { ...this.parts.filter, fitting } };
+    });
+    return this.settling ?? Promise.resolve();
   }
 
   /** Of what may change which products the list has, and in which order: products of its category, or any. */
@@ -82,6 +111,7 @@ export class ProductList {
   async page(window: PageWindow, content: SliceContent = WHOLE): Promise<Page<ProductType>> {
     const { name } = this.parts.order;
     const slice = { limit: window.size + 1, offset: 0, side: window.side, place: productPlace(name, window) };
+    await this.settled();
     const rows = await this.rowsIn(slice, content);
     this.totalCount = rows[0]?.totalCount ?? null;
     return pageOf(rows, window, (row) => ({ node: toProduct(row, this.policy), cursor: cursorOf(name, row) }));
@@ -102,6 +132,7 @@ export class ProductList {
 
   /** The products from the zero-based `offset` on, for REST, which has no cursors. */
   async slice(limit: number, offset: number): Promise<ProductType[]> {
+    await this.settled();
     const query = pageQuery(this.parts, { limit, offset, side: "after", place: null }, WHOLE);
     const rows = await rowsByJson(this.database, query, query.values);
     return rows.map((row) => toProduct(row, this.policy));
@@ -109,6 +140,7 @@ export class ProductList {
 
   /** Count with or without facets in one statement. */
   async summary({ withFacets }: { withFacets: boolean }): Promise<ProductListSummary> {
+    await this.settled();
     if (withFacets) {
       const query = facetsQuery(this.parts);
       const row = await rowOf(this.database, query, query.values);

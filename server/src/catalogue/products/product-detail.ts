@@ -5,7 +5,9 @@ import type { ProductFields } from "./product.fields.js";
 export type ProductDetail = "short" | "whole";
 
 /** Fields that a short row lacks, and those that are made of them. */
-export const LONG_FIELDS: ReadonlySet<string> = new Set<keyof ProductFields | "pictures" | "cordWarning" | "fits">([
+export const LONG_FIELDS: ReadonlySet<string> = new Set<
+  keyof ProductFields | "pictures" | "cordWarning" | "fits" | "windowFit"
+>([
   "description",
   "options",
   "rooms",
@@ -15,6 +17,7 @@ export const LONG_FIELDS: ReadonlySet<string> = new Set<keyof ProductFields | "p
   "pictures",
   "cordWarning",
   "fits",
+  "windowFit",
 ]);
 
 /** What an operation needs of a connection: the detail of its products, and whether only the length of the list is counted. */
