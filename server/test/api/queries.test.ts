@@ -19,6 +19,7 @@ import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { termsOf } from "../../src/catalogue/search/search-terms.js";
 import { searchQueries } from "../../src/catalogue/search/search.queries.js";
 import { textQuery } from "../../src/catalogue/search/text-query.js";
+import { windowFitQueries } from "../../src/catalogue/window-fits/window-fits.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { mailingListQueries } from "../../src/enquiries/mailing-list/mailing-list.queries.js";
 import type { TokenPurpose } from "../../src/enquiries/mailing-list/subscription-token.entity.js";
@@ -43,6 +44,7 @@ const LIST: ListParts = {
   filter: {
     ...{ category: "blinds", onlyProvenReductions: true, families: null, priceMinPence: 1000, priceMaxPence: null },
     ...{ materials: null, colors: ["White"], rooms: ["bedroom"], features: null, easyToOperate: ["motor"] },
+    fitting: Array.from({ length: 100 }, (_, index) => index + 1),
   },
   text: textQuery(termsOf(["roller"])),
   order: orderOf(ProductSort.PRICE_UP, null),
@@ -117,6 +119,9 @@ describe("a query answers with the rows of its schema, and no other columns", ()
       },
       shop,
     );
+  });
+  describe("windowFits", () => {
+    itReturnsTheRowsOf(windowFitQueries, { alike: [] }, shop);
   });
   describe("configurationCode", () => {
     itReturnsTheRowsOf(
