@@ -21,6 +21,7 @@ const MILLIMETRES = { type: "smallint", nullable: true } as const;
 @ForeignKey(() => ProjectRoom, ["projectId", "roomKey"], ["projectId", "key"])
 @Check("project_window_named", "name <> ''")
 @Check("project_window_version_positive", "version > 0")
+@Check("project_window_options_version_range", "options_version >= 0")
 @Check("project_window_lengths_in_range", LENGTHS_IN_RANGE)
 @Check("project_window_millimetres_in_range", MILLIMETRES_IN_RANGE)
 @Check(
@@ -73,4 +74,8 @@ export class ProjectWindow extends VersionedColumns implements WindowValues {
 
   @Column("uuid", { nullable: true })
   photoId!: string | null;
+
+  /** Raised by every change of its options, so that a device learns of a choice that it hasn't seen. */
+  @Column("integer", { default: 0 })
+  optionsVersion!: number;
 }

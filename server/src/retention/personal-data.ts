@@ -68,6 +68,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: PROJECT,
   },
   {
+    what: "options for windows of a project",
+    place: "window_option",
+    holds: ["material", "color", "customizations", "configuration"],
+    until: PROJECT,
+  },
+  {
     what: "photo of a window, without the place and time that cameras write into it",
     place: "window_photo",
     holds: ["picture", "preview"],

@@ -1,3 +1,4 @@
+import { joinOptions, type JoinedOptions, type KeptOption } from "./join-options.js";
 import { isSame, type Kept, type Values } from "./merge-change.js";
 import type { KeptProject } from "./merge-project.js";
 
@@ -11,25 +12,41 @@ export type JoinedProject = {
   /** Windows of the account that have got what the guest's of the same key had more, by key. */
   readonly windows: ReadonlyMap<string, Kept>;
   readonly moved: readonly MovedWindow[];
+  /** What becomes of the options of windows that both have and that become one, by key. Those of moved windows move with them. */
+  readonly options: ReadonlyMap<string, JoinedOptions>;
 };
+
+/** The options of both projects' windows, by the key of the window. */
+export type OptionsOfBoth = { readonly account: OptionsOfWindows; readonly guest: OptionsOfWindows };
+type OptionsOfWindows = ReadonlyMap<string, readonly KeptOption[]>;
 
 /**
  * Joins a guest's project with an account's, and loses no window: one that both have becomes one where nothing contradicts, and
- * stays two otherwise. Rooms of the same name become one. What was removed from the guest's project is left out.
+ * stays two otherwise, which two different choices are too. Rooms of the same name become one. What was removed from the guest's
+ * project is left out.
  * @param newKey makes an unused key
  */
-export function joinProjects(account: KeptProject, guest: KeptProject, newKey: () => string): JoinedProject {
+export function joinProjects(
+  account: KeptProject,
+  guest: KeptProject,
+  newKey: () => string,
+  kept: OptionsOfBoth,
+): JoinedProject {
   const { rooms, keys } = joinRooms(account, guest, newKey);
   const windows = new Map<string, Kept>();
+  const options = new Map<string, JoinedOptions>();
   const moved: MovedWindow[] = [];
   for (const [fromKey, window] of live(guest.windows)) {
     const roomKey = typeof window.values.roomKey === "string" ? (keys.get(window.values.roomKey) ?? null) : null;
     const present = account.windows.get(fromKey);
     const joined = present && joinWindows(present, { ...window, values: { ...window.values, roomKey } });
-    if (joined) windows.set(fromKey, joined);
-    else moved.push({ fromKey, key: present ? newKey() : fromKey, roomKey });
+    const both = joinOptions(kept.account.get(fromKey) ?? [], kept.guest.get(fromKey) ?? []);
+    if (joined && both) {
+      windows.set(fromKey, joined);
+      options.set(fromKey, both);
+    } else moved.push({ fromKey, key: present ? newKey() : fromKey, roomKey });
   }
-  return { rooms, windows, moved };
+  return { rooms, windows, moved, options };
 }
 
 /** The account's rooms with the guest's, and the key of each of the guest's in the account's project. */

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinProjects, type JoinedProject } from "./join-projects.js";
+import type { KeptOption } from "./join-options.js";
+import { joinProjects, type JoinedProject, type OptionsOfBoth } from "./join-projects.js";
 import { mergeChange, type Change, type Kept } from "./merge-change.js";
 import { mergeProject, type KeptProject } from "./merge-project.js";
+import { MOST_OPTIONS } from "./project-limits.js";
 
 const kept = (values: Record<string, unknown>, changes: Partial<Kept> = {}): Kept => ({
   ...{ version: 1, values, fieldVersions: {}, isRemoved: false, ...changes },
@@ -212,12 +214,75 @@ function faultsOf(account: KeptProject, guest: KeptProject, { rooms, windows, mo
   return [...faults.filter((fault) => fault !== undefined), ...changed];
 }
 
-it("at sign-in every window of guest and account is there, with its width and in a room of its name", () => {
+/** Options of a window, each configuration once, of which one may be chosen; `owner` makes their ids different. */
+const someOptions = (owner: string) =>
+  fc
+    .record({
+      configurations: fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f"), { maxLength: MOST_OPTIONS }),
+      chosen: fc.integer({ min: -1, max: MOST_OPTIONS - 1 }),
+      shift: fc.integer({ min: 0, max: MOST_OPTIONS - 1 }),
+    })
+    .map(({ configurations, chosen, shift }): KeptOption[] =>
+      configurations.map((configuration, index) => ({
+        ...{ id: `${owner} ${configuration}`, configuration, isChosen: index === chosen },
+        position: ((index + shift) % MOST_OPTIONS) + 1,
+      })),
+    );
+const optionsOfWindows = (owner: string) =>
+  fc
+    .dictionary(fc.constantFrom(...KEYS), someOptions(owner))
+    .map((options) => new Map(Object.entries(options).map(([key, each]) => [key, each])));
+const optionsOfBoth = fc.record({ account: optionsOfWindows("account"), guest: optionsOfWindows("guest") });
+
+/** The options that a window of the joined project has, by key of the guest's window. */
+function joinedOptions(fromKey: string, { moved, options }: JoinedProject, { account, guest }: OptionsOfBoth) {
+  const ofGuest = guest.get(fromKey) ?? [];
+  if (moved.some((window) => window.fromKey === fromKey)) return ofGuest;
+  const joined = options.get(fromKey);
+  const places = new Map(joined?.moved.map(({ id, position }) => [id, position]));
+  return [
+    ...(account.get(fromKey) ?? []).map((each) => ({
+      ...each,
+      isChosen: each.isChosen || each.id === joined?.chosenId,
+    })),
+    ...ofGuest.flatMap((each) => {
+      const position = places.get(each.id);
+      return position === undefined ? [] : [{ ...each, position }];
+    }),
+  ];
+}
+
+/** What is wrong with the options of a joined project, in words. */
+function optionFaultsOf(guest: KeptProject, joined: JoinedProject, options: OptionsOfBoth): string[] {
+  return [...guest.windows]
+    .filter(([, { isRemoved }]) => !isRemoved)
+    .flatMap(([key]) => {
+      const now = joinedOptions(key, joined, options);
+      const isOne = !joined.moved.some(({ fromKey }) => fromKey === key);
+      const before = [...(options.guest.get(key) ?? []), ...(isOne ? (options.account.get(key) ?? []) : [])];
+      const lost = before.filter(({ configuration }) => !now.some((each) => each.configuration === configuration));
+      const unchosen = before.filter(
+        ({ configuration, isChosen }) =>
+          isChosen && !now.some((each) => each.isChosen && each.configuration === configuration),
+      );
+      return [
+        ...lost.map(({ id }) => `${key} has lost ${id}`),
+        ...unchosen.map(({ id }) => `${key} has lost the choice of ${id}`),
+        ...(now.filter(({ isChosen }) => isChosen).length > 1 ? [`${key} has two choices`] : []),
+        ...(new Set(now.map(({ position }) => position)).size < now.length
+          ? [`${key} has two options in one place`]
+          : []),
+        ...(now.some(({ position }) => position > MOST_OPTIONS) ? [`${key} has too many options`] : []),
+      ];
+    });
+}
+
+it("at sign-in every window of guest and account is there, with its width, its options and in a room of its name", () => {
   fc.assert(
-    fc.property(aProject, aProject, (account, guest) => {
+    fc.property(aProject, aProject, optionsOfBoth, (account, guest, options) => {
       let count = 0;
-      const joined = joinProjects(account, guest, () => `new ${(count += 1)}`);
-      expect(faultsOf(account, guest, joined)).toEqual([]);
+      const joined = joinProjects(account, guest, () => `new ${(count += 1)}`, options);
+      expect([...faultsOf(account, guest, joined), ...optionFaultsOf(guest, joined, options)]).toEqual([]);
     }),
     { numRuns: 500 },
   );

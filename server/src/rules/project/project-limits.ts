@@ -21,3 +21,6 @@ export const HEIGHT_FROM_FLOOR_MM = [300, 5000] as const;
 export const HANDLE_MM = [1, 150] as const;
 export const SEAL_MM = [0, 30] as const;
 export const BEAD_MM = [3, 99] as const;
+
+/** Options that a household keeps for one window: as many as a page can show side by side. */
+export const MOST_OPTIONS = 4;
