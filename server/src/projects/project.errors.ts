@@ -1,5 +1,5 @@
 import { BadInput, ShopError } from "../kernel/errors/shop-error.js";
-import { MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
+import { MOST_OPTIONS, MOST_ROOMS, MOST_WINDOWS } from "../rules/project/project-limits.js";
 import { REMOVED_WINDOW_DAYS } from "../rules/retention-periods.js";
 
 /** The visitor has signed in at this moment: the windows are now in the account's project. */
@@ -21,6 +21,29 @@ export class TooManyRooms extends ShopError {
 export class TooManyWindows extends ShopError {
   constructor() {
     super("LIMIT_EXCEEDED", `A project holds at most ${MOST_WINDOWS} windows. Please remove one first.`);
+  }
+}
+
+/** There is no such window or option, or it is another visitor's: both answer the same. */
+export class WindowNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "This window, or what was kept for it, is not there any more. Please look at My windows again.");
+  }
+}
+
+/** Another device has changed the options of a window since this one saw them. */
+export class WindowOptionsChanged extends ShopError {
+  constructor() {
+    super(
+      "CONFLICT",
+      "The options of this window have been changed in the meantime. Please look at them again, then decide.",
+    );
+  }
+}
+
+export class TooManyOptions extends ShopError {
+  constructor() {
+    super("LIMIT_EXCEEDED", `A window keeps at most ${MOST_OPTIONS} options. Please remove one first.`);
   }
 }
 

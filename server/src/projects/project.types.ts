@@ -52,6 +52,11 @@ export class ProjectWindowType extends WindowFigures {
     description: "The facets of a bay from left to right; empty where none were measured.",
   })
   bayParts!: BayPartType[];
+
+  @Field(() => Int, {
+    description: "Raised by every change of its options; to be sent as `expectedVersion` with a choice. 0 without any.",
+  })
+  optionsVersion!: number;
 }
 
 @ObjectType("Project", { description: "The rooms and windows of a household. Only its session or account sees it." })

@@ -27,10 +27,12 @@ export const DEMO = {
   },
   problemId: "de300000-0000-4000-8000-00000000000d",
   visitId: "de300000-0000-4000-8000-00000000000e",
-  /** Of the account's kitchen, its window and the window's photo. */
+  /** Of the account's kitchen, its window, the window's photo and two options, the first of which is chosen. */
   roomKey: "de300000-0000-4000-8000-000000000012",
   windowKey: "de300000-0000-4000-8000-000000000013",
   photoId: "de300000-0000-4000-8000-00000000000f",
+  optionId: "de300000-0000-4000-8000-000000000014",
+  otherOptionId: "de300000-0000-4000-8000-000000000015",
   guestId: "de300000-0000-4000-8000-000000000006",
   /** Another sign-in of the account, without cookies. */
   signInId: "de300000-0000-4000-8000-000000000005",

@@ -1,7 +1,10 @@
 import type { EntityManager } from "typeorm";
+import { configurationKey } from "../../catalogue/configuration/configuration.js";
+import type { Product } from "../../catalogue/products/product.entity.js";
 import { ProjectRoom } from "../../projects/project-room.entity.js";
 import { ProjectWindow } from "../../projects/project-window.entity.js";
 import { Project } from "../../projects/project.entity.js";
+import { WindowOption } from "../../projects/window-option.entity.js";
 import { WindowPhoto } from "../../projects/window-photo.entity.js";
 import { DEMO } from "./demo-details.js";
 
@@ -22,6 +25,21 @@ export async function insertWindows(manager: EntityManager): Promise<void> {
     ...{ projectId, key: windowKey, roomKey, name: "over the sink", kind: "CASEMENT", photoId },
     ...{ widthTop: 47.4016, widthMiddle: 47.1654, widthBottom: 47.2835, dropLeft: 55.1181 },
   });
+}
+
+/** Two options for the window, of which the first is chosen. */
+export async function insertOptions(manager: EntityManager, { id, materials, colors }: Product): Promise<void> {
+  const { projectId, key: windowKey } = await manager.findOneByOrFail(ProjectWindow, { key: DEMO.windowKey });
+  const [material = "", color = ""] = [materials[0], colors[0]];
+  const optionOf = (width: number) => {
+    const size = { width, height: 55.1181, material, color };
+    return { ...size, projectId, windowKey, productId: id, configuration: configurationKey(id, size, []) };
+  };
+  await manager.insert(WindowOption, [
+    { ...optionOf(47.1654), id: DEMO.optionId, position: 1, isChosen: true },
+    { ...optionOf(48), id: DEMO.otherOptionId, position: 2 },
+  ]);
+  await manager.update(ProjectWindow, { key: DEMO.windowKey }, { optionsVersion: 3 });
 }
 
 /** Removes the account's rooms and windows, also those that examples have saved. */

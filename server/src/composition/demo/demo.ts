@@ -26,7 +26,7 @@ import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../../rules/
 import { totalsOf } from "../../rules/totals.js";
 import { DEMO, DEMO_CARTS, DEMO_CODE, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
 import { insertVisit, removeDemoVisits } from "./demo-visit.js";
-import { insertWindows, removeDemoWindows } from "./demo-windows.js";
+import { insertOptions, insertWindows, removeDemoWindows } from "./demo-windows.js";
 
 const CART_IDS = [DEMO_CARTS.full, DEMO_CARTS.empty, DEMO_CARTS.withdrawn];
 const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LINKS.subscriber];
@@ -49,6 +49,7 @@ export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy
     const product = await manager.findOneBy(Product, { slug: "roller-blinds" });
     // A shop with a catalogue of its own has a demo account without goods.
     if (!product) return;
+    await insertOptions(manager, product);
     await insertCarts(manager, product.id);
     await insertCode(manager, product);
     await insertOrder(manager, product, { ...DEMO.order, visitorId: DEMO.visitorId, changeableUntil }, policy);

@@ -1,0 +1,41 @@
+import { NO_CART } from "../cart/cart.queries.js";
+import type { CartService } from "../cart/cart.service.js";
+import type { CartLineType } from "../cart/cart.types.js";
+import { checkConfiguration } from "../catalogue/configuration/configuration.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
+import type { WindowOptionRow } from "./window-option.queries.js";
+import type { WindowOptionType } from "./window-option.types.js";
+
+/** An option as the line of a cart: one piece, under the names of its room and window. */
+export const lineOfOption = ({ id, product, roomName, windowName, ...row }: WindowOptionRow) => ({
+  ...{ id, product, roomName, windowName, quantity: 1 },
+  ...{ width: row.width, height: row.height, material: row.material, color: row.color },
+  customizations: row.customizations,
+});
+
+/** Options at today's prices, each checked by the rules in force. */
+export function pricedOptions(carts: CartService, rows: readonly WindowOptionRow[]): WindowOptionType[] {
+  const { lines } = carts.priced({ ...NO_CART, lines: rows.map(lineOfOption) });
+  return rows.flatMap((row, index) => {
+    const line = lines[index];
+    return line ? [pricedOption(row, line)] : [];
+  });
+}
+
+/** A line of a cart as the option that it was made of. */
+export const pricedOption = (
+  { windowKey, position, isChosen }: WindowOptionRow,
+  line: CartLineType,
+): WindowOptionType => Object.assign({}, line, { windowKey, position, isChosen, refusal: refusalOf(line) });
+
+/** Why a line can't be ordered by the rules in force, the cart's own; null where it can. */
+function refusalOf({ product, ...line }: CartLineType): string | null {
+  if (!product) return "This product is no longer sold.";
+  try {
+    checkConfiguration(product, line);
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return error.message;
+    throw error;
+  }
+}
