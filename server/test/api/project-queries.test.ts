@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe } from "vitest";
-import { globalId } from "../../src/kernel/graphql/global-id.js";
+import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { rowOf } from "../../src/kernel/sql/query.js";
 import { mergeProjectQueries } from "../../src/projects/merge-projects.queries.js";
 import { projectQueries } from "../../src/projects/project.queries.js";
+import { windowOptionQueries } from "../../src/projects/window-option.queries.js";
 import { windowPhotoQueries } from "../../src/projects/window-photo.queries.js";
 import { aCustomer } from "../builders/account.js";
 import { aNewWindow, saved } from "../builders/project.js";
+import { chosenOptions } from "../builders/window-option.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 
-let keys: { visitor: string; project: string; window: string; room: string; photo: string };
+let keys: Record<"visitor" | "project" | "window" | "windowId" | "room" | "photo" | "option", string>;
 
 beforeAll(async () => {
   const { visitor, account } = await aCustomer(shop());
@@ -25,8 +27,15 @@ beforeAll(async () => {
     photoId: globalId("WindowPhoto", photo.id),
   });
   await saved(visitor, { rooms: [room], windows: [window] });
+  const { options } = await chosenOptions(visitor, window.key);
   const [{ id }] = await shop().database.query("SELECT id FROM project WHERE visitor_id = $1", [account.visitorId]);
-  keys = { visitor: account.visitorId, project: id, window: window.key, room: room.key, photo: photo.id };
+  const [{ windowId }] = await shop().database.query('SELECT id AS "windowId" FROM project_window WHERE key = $1', [
+    window.key,
+  ]);
+  keys = {
+    ...{ visitor: account.visitorId, project: id, window: window.key, windowId, room: room.key, photo: photo.id },
+    option: keyOf("WindowOption", options[0]?.id ?? "") ?? "",
+  };
 });
 
 describe("a query of projects answers with the rows of its schema, and no other columns", () => {
@@ -45,6 +54,25 @@ describe("a query of projects answers with the rows of its schema, and no other 
         previews: () => [[keys.photo]],
         picture: () => [keys.photo, keys.visitor],
         ofVisitor: () => [keys.visitor],
+      },
+      shop,
+    );
+  });
+
+  describe("options of windows", () => {
+    itReturnsTheRowsOf(
+      windowOptionQueries,
+      {
+        ofWindows: () => [[keys.windowId]],
+        chosen: () => [keys.visitor],
+        ofProject: () => [keys.project],
+        windows: () => [keys.project, [keys.window]],
+        raise: () => [keys.project, [keys.window]],
+        unchoose: () => [keys.project, [keys.window]],
+        choose: () => [keys.project, [keys.option]],
+        remove: () => [keys.project, keys.window, keys.option],
+        move: () => [keys.project, keys.project, [keys.option], [4]],
+        raiseAbove: () => [keys.project, keys.project, [keys.window]],
       },
       shop,
     );

@@ -3,26 +3,33 @@ import { expect, it } from "vitest";
 import { aCustomer, PASSWORD } from "../builders/account.js";
 import { mutate } from "../builders/mutation.js";
 import { aNewWindow, saved } from "../builders/project.js";
+import { chosenOptions } from "../builders/window-option.js";
 import { removeEnded } from "../harness/retention.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
 const query = (text: string, values: unknown[] = []) => shop().database.query(text, values);
+const OPTIONS = [{ product: "Roller Blinds", width: 36, height: 48, color: "White", isChosen: true }];
 const count = async (table: string): Promise<number> =>
   (await query(`SELECT count(*)::int AS count FROM ${table}`))[0].count;
 
 it("rooms and windows are in the download of an account, and go with it", async () => {
   const { visitor } = await aCustomer(shop());
   const room = { key: randomUUID(), name: "Hall" };
-  await saved(visitor, { rooms: [room], windows: [aNewWindow({ roomKey: room.key, obstructions: "Tiles" })] });
+  const window = aNewWindow({ roomKey: room.key, obstructions: "Tiles" });
+  await saved(visitor, { rooms: [room], windows: [window] });
+  await chosenOptions(visitor, window.key);
   const { data } = await mutate<"downloadMyData", { data: string }>(visitor, "downloadMyData", undefined, "data");
   expect(JSON.parse(data?.downloadMyData.data ?? "").project).toMatchObject({
     rooms: [room],
-    windows: [{ name: "left", kind: "CASEMENT", widthTop: 40, roomKey: room.key, obstructions: "Tiles" }],
+    windows: [
+      { name: "left", kind: "CASEMENT", widthTop: 40, roomKey: room.key, obstructions: "Tiles", options: OPTIONS },
+    ],
   });
-  const before = await count("project_window");
+  const tables = ["project_window", "window_option"];
+  const before = await Promise.all(tables.map(count));
   await mutate(visitor, "deleteAccount", { password: PASSWORD });
-  expect(await count("project_window")).toBe(before - 1);
+  expect(await Promise.all(tables.map(count))).toEqual(before.map((rows) => rows - 1));
 });
 
 it("a guest's go once the session is over, an account's stay, and removed ones are forgotten after 90 days", async () => {

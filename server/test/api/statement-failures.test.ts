@@ -29,6 +29,7 @@ import { aCheckout, placeOrder } from "../builders/order.js";
 import { aNewWindow, saveProject } from "../builders/project.js";
 import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
 import { aBooking, aFreeTime, aVisit, book, cancel, move } from "../builders/visit.js";
+import { aChosenWindow, anOption, chooseOption, keepOption, removeOption } from "../builders/window-option.js";
 import { useShop } from "../harness/shop.js";
 import { StatementFaults, type FaultTime } from "../harness/statement-faults.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
@@ -127,6 +128,21 @@ const MUTATIONS: Record<string, Preparation> = {
   saveProject: async (visitor) => {
     const windows = [aNewWindow(), aNewWindow({ name: "right" })];
     return () => saveProject(visitor, { windows });
+  },
+  keepWindowOption: async (visitor) => {
+    const { window } = await aChosenWindow(visitor);
+    const option = await anOption(visitor, window.key, { width: 40 });
+    return () => keepOption(visitor, option);
+  },
+  chooseWindowOption: async (visitor) => {
+    const { window, chosen } = await aChosenWindow(visitor);
+    const input = { windowKey: window.key, optionId: null, expectedVersion: chosen.optionsVersion };
+    return () => chooseOption(visitor, input);
+  },
+  removeWindowOption: async (visitor) => {
+    const { window, chosen } = await aChosenWindow(visitor);
+    const optionId = chosen.options[0]?.id;
+    return () => removeOption(visitor, { windowKey: window.key, optionId, expectedVersion: chosen.optionsVersion });
   },
   requestQuote: async (visitor) => () => requestQuote(visitor),
   sendContactMessage: async (visitor) => () => sendContactMessage(visitor),
