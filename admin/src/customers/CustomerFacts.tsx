@@ -35,19 +35,25 @@ export function CustomerFacts({ customer }: CustomerFactsProps) {
   );
 }
 
-function factsOf({ names, account, mailingList, orderCount, orderedPence, lastSeenOn }: Customer) {
+function factsOf({ names, account, mailingList, orderCount, orderedPence, windowCount, lastSeenOn }: Customer) {
   return [
     { label: "Names used", value: names.join(", ") || "None" },
     { label: "Account", value: account ? accountInWords(account) : "None" },
     ...(account?.phone == null ? [] : [{ label: "Phone", value: account.phone }]),
     { label: "Mailing list", value: mailingListInWords(mailingList) },
     { label: "Ordered", value: `${formatPounds(orderedPence)} without cancelled orders; orders in all: ${orderCount}` },
+    ...(account ? [{ label: "My windows", value: windowsInWords(windowCount) }] : []),
     { label: "Last seen", value: lastSeenOn == null ? "No order, enquiry or visit" : formatDay(lastSeenOn) },
   ];
 }
 
 const accountInWords = ({ firstName, lastName, createdAt }: NonNullable<Customer["account"]>) =>
   `${firstName} ${lastName}, since ${formatDay(createdAt)}; the email address is confirmed`;
+
+function windowsInWords(count: number): string {
+  if (count === 0) return "None";
+  return count === 1 ? "1 window" : `${count} windows`;
+}
 
 function mailingListInWords(subscription: Customer["mailingList"]): string {
   if (subscription == null) return "No";

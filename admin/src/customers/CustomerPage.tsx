@@ -9,6 +9,7 @@ import { CustomerFacts } from "./CustomerFacts";
 import { CustomerOrders } from "./CustomerOrders";
 import { CustomerReviews } from "./CustomerReviews";
 import type { Customer, ListedCustomer } from "./customers-provider";
+import { CustomerVisits } from "./CustomerVisits";
 import { ExportCustomer } from "./ExportCustomer";
 import { ForgetCustomer } from "./ForgetCustomer";
 import { ForgottenCustomer, type Forgotten } from "./ForgottenCustomer";
@@ -48,6 +49,7 @@ function CustomerParts({ onForgotten }: CustomerPartsProps) {
       <CustomerFacts customer={customer} />
       <CustomerOrders customer={customer} />
       <CustomerEnquiries customer={customer} />
+      <CustomerVisits customer={customer} />
       <CustomerReviews customer={customer} />
       <CustomerAudit customer={customer} />
       {mayExport && <ExportCustomer email={customer.email} />}

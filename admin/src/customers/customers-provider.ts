@@ -57,6 +57,14 @@ const CUSTOMER = graphql(`
         state
         createdAt
       }
+      visits {
+        id
+        state
+        startsAt
+        endsAt
+        orderNumber
+      }
+      windowCount
       reviews {
         id
         orderNumber

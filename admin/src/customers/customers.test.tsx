@@ -20,6 +20,17 @@ const CUSTOMER = {
     order({ id: "one", number: "MBC100001", isInAccount: true }),
   ],
   enquiries: [{ id: "asked", kind: "SAMPLES", state: "ANSWERED", createdAt: "2026-11-01T09:00:00.000Z" }],
+  visits: [
+    {
+      ...{ id: "come", state: "BOOKED", orderNumber: "MBC200002" },
+      ...{ startsAt: "2026-12-08T09:00:00.000Z", endsAt: "2026-12-08T11:00:00.000Z" },
+    },
+    {
+      ...{ id: "off", state: "CANCELLED", orderNumber: null },
+      ...{ startsAt: "2026-11-03T14:00:00.000Z", endsAt: "2026-11-03T16:00:00.000Z" },
+    },
+  ],
+  windowCount: 3,
   reviews: [
     {
       ...{ id: "said", orderNumber: "MBC100001", productName: "Roller Blinds" },
@@ -118,12 +129,16 @@ describe("the page of a customer", () => {
       /not confirmed$/,
       /^£411\.84 without cancelled/,
       "020 7946 0123",
+      "3 windows",
     ])
       expect(known.getByText(text)).toBeDefined();
     const orders = await section("Orders");
     expect(orders.getByRole("row", { name: "MBC200002 20 November 2026 Delivered £205.92 Not yet" })).toBeDefined();
     expect(orders.getByText(/Only the owner of the account can take it/)).toBeDefined();
     expect((await section("Enquiries")).getByRole("row", { name: "Samples 1 November 2026 Answered" })).toBeDefined();
+    const visits = await section("Visits");
+    expect(visits.getByRole("row", { name: "Tuesday 8 December, 9am to 11am MBC200002 Booked" })).toBeDefined();
+    expect(visits.getByRole("row", { name: "Tuesday 3 November, 2pm to 4pm – Cancelled" })).toBeDefined();
     const reviews = await section("Reviews of what they bought");
     expect(
       reviews.getByRole("row", { name: "Roller Blinds MBC100001 4 of 5 10 November 2026 Published" }),

@@ -1216,7 +1216,7 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
+export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, windowCount: number, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, visits: Array<{ id: string, state: VisitState, startsAt: string, endsAt: string, orderNumber: string | null }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
 
 export type EnquiryThreadQueryVariables = Exact<{
   id: string | number;
@@ -2472,6 +2472,14 @@ export const CustomerDocument = new TypedDocumentString(`
       state
       createdAt
     }
+    visits {
+      id
+      state
+      startsAt
+      endsAt
+      orderNumber
+    }
+    windowCount
     reviews {
       id
       orderNumber

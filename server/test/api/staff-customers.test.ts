@@ -12,10 +12,11 @@ import {
   subscribe,
 } from "../builders/enquiry.js";
 import { mutate } from "../builders/mutation.js";
+import { aNewWindow, saved } from "../builders/project.js";
 import { aBuyersReview, anInvitation, reviewPurchase } from "../builders/review-invitation.js";
 import { anOrderOf, customerOf, readCustomer, searchCustomers } from "../builders/staff-customers.js";
 import { aSignedInMember } from "../builders/staff.js";
-import { aVisit } from "../builders/visit.js";
+import { aBooking, aFreeTime, aToken, aVisit, book, cancel } from "../builders/visit.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -162,6 +163,35 @@ describe("a customer", () => {
       ],
       reviews: [{ orderNumber: number, productName: "Roller Blinds", rating: 2, isPublished: false }],
       audit: [],
+    });
+  });
+
+  it("has the visits of the account and of guests with its e-mail address, the latest first, and its windows", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const { number } = await anOrderOf(visitor, { email: account.email });
+    const { visit: later } = await aVisit(shop(), { email: account.email.toUpperCase() }, 480);
+    const { visit: stranger } = await aVisit(shop());
+    const { data } = await book(visitor, aBooking(await aFreeTime(shop()), { orderNumber: number }));
+    const { startsAt, endsAt } = data?.bookVisit.visit ?? {};
+    const [room, gone] = [aNewWindow(), aNewWindow()];
+    await saved(visitor, { windows: [room, gone] });
+    await saved(visitor, { windows: [{ key: gone.key, expectedVersion: 1, isRemoved: true }] });
+    const clerk = await aClerk();
+    const read = await customerOf(clerk, account.email);
+    expect(read?.visits).toMatchObject([
+      { state: "BOOKED", startsAt: later.startsAt, endsAt: later.endsAt, orderNumber: null },
+      { state: "BOOKED", startsAt, endsAt, orderNumber: number },
+    ]);
+    expect(read?.windowCount).toBe(1);
+    const { data: opened } = await clerk.graphql<{ bookedVisit: { email: string } }>(
+      "query ($id: ID!) { bookedVisit(id: $id) { email } }",
+      { id: read?.visits[0]?.id },
+    );
+    expect(opened.bookedVisit.email).toBe(later.email);
+    await cancel(shop().visitor(), await aToken(shop(), stranger));
+    expect(await customerOf(clerk, stranger.email)).toMatchObject({
+      visits: [{ state: "CANCELLED", startsAt: stranger.startsAt }],
+      windowCount: 0,
     });
   });
 

@@ -211,6 +211,18 @@ describe("a query of staff answers with the rows of its schema, and no other col
         byEmail: enquired,
         orders: ["jo@larch.example"],
         enquiries: enquired,
+        visits: async (manager) => {
+          await manager.query(`
+            WITH slot AS (
+              INSERT INTO visit_slot (starts_at, ends_at, place) VALUES ('2027-01-05 09:00Z', '2027-01-05 11:00Z', 1)
+              RETURNING id, starts_at, ends_at
+            )
+            INSERT INTO visit (slot_id, starts_at, ends_at, name, email, phone, address, city, postcode, idempotency_key, request_hash)
+            SELECT id, starts_at, ends_at, 'Jo', 'jo@larch.example', '+442079460123', '14 Larch Terrace', 'Bristol', 'BS6 7QX',
+              gen_random_uuid(), '' FROM slot`);
+          return ["jo@larch.example"];
+        },
+        windows: ["jo@larch.example"],
         reviews: reviewed,
       },
       shop,

@@ -5,6 +5,7 @@ import { ownerless } from "../../orders/order-owner.js";
 import { REVIEW_KEY } from "../../orders/purchase.js";
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 import { OrderStatus } from "../../rules/order-progress.js";
+import { VisitState } from "../../rules/visit-state.js";
 import { EnquiryKind } from "../enquiries/enquiry-kind.js";
 
 const summaryRow = z.object({
@@ -54,7 +55,7 @@ const ORDERS = `(${theirs("orders", "t.*")}) o`;
 const ENQUIRIES = `(${Object.entries(ENQUIRY_TABLES)
   .map(([kind, table]) => theirs(table, `'${kind}' AS kind, t.id, t.created_at, t.state, t.name`))
   .join(" UNION ALL ")}) e`;
-const VISITS = `(${theirs("visit", "t.name, t.created_at")}) v`;
+const VISITS = `(${theirs("visit", "t.id, t.name, t.created_at, t.state, t.starts_at, t.ends_at, t.order_id")}) v`;
 
 /** Most names that are shown of one customer. */
 const MOST_NAMES = 10;
@@ -148,6 +149,27 @@ export const customerQueries = {
       FROM ${ONE} LEFT JOIN account a ON a.email = c.email CROSS JOIN LATERAL ${ENQUIRIES}
       ORDER BY e.created_at DESC, e.id LIMIT ${MOST_LISTED}`,
   },
+  /** The latest visits of the customer with e-mail address $1. */
+  visits: {
+    row: z.object({
+      id: z.uuid(),
+      state: z.enum(VisitState),
+      startsAt: z.date(),
+      endsAt: z.date(),
+      orderNumber: z.string().nullable(),
+    }),
+    text: `
+      SELECT v.id, v.state, v.starts_at AS "startsAt", v.ends_at AS "endsAt", b.number AS "orderNumber"
+      FROM ${ONE} LEFT JOIN account a ON a.email = c.email CROSS JOIN LATERAL ${VISITS} LEFT JOIN orders b ON b.id = v.order_id
+      ORDER BY v.starts_at DESC, v.id LIMIT ${MOST_LISTED}`,
+  },
+  /** How many windows the account with e-mail address $1 keeps in its project. */
+  windows: {
+    row: z.object({ count: z.int() }),
+    text: `
+      SELECT count(*)::integer AS count FROM account a JOIN project p ON p.visitor_id = a.visitor_id
+      JOIN project_window w ON w.project_id = p.id AND w.removed_at IS NULL WHERE a.email = $1`,
+  },
   /** The latest reviews that the customer with e-mail address $1 wrote of what they had bought. */
   reviews: {
     row: z.object({
@@ -169,4 +191,5 @@ export const customerQueries = {
 
 export type CustomerOrderRow = z.output<typeof customerQueries.orders.row>;
 export type CustomerEnquiryRow = z.output<typeof customerQueries.enquiries.row>;
+export type CustomerVisitRow = z.output<typeof customerQueries.visits.row>;
 export type CustomerReviewRow = z.output<typeof customerQueries.reviews.row>;

@@ -7,9 +7,16 @@ import type { StaffContext } from "../access/staff-context.js";
 import type { AuditRow } from "../audit/audit.queries.js";
 import { AuditEntryType } from "../audit/audit.types.js";
 import type { CustomerRightsService } from "./customer-rights.service.js";
-import type { CustomerEnquiryRow, CustomerOrderRow, CustomerReviewRow } from "./customer.queries.js";
+import type { CustomerEnquiryRow, CustomerOrderRow, CustomerReviewRow, CustomerVisitRow } from "./customer.queries.js";
 import type { Customer, CustomerService } from "./customer.service.js";
-import { CustomerConnection, CustomerEnquiry, CustomerOrder, CustomerReview, CustomerType } from "./customer.types.js";
+import {
+  CustomerConnection,
+  CustomerEnquiry,
+  CustomerOrder,
+  CustomerReview,
+  CustomerType,
+  CustomerVisit,
+} from "./customer.types.js";
 
 type CustomerServices = { customers: CustomerService; customerRights: CustomerRightsService };
 type Context = StaffContext<CustomerServices>;
@@ -59,6 +66,20 @@ export class CustomerResolver {
   })
   enquiries(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<CustomerEnquiryRow[]> {
     return services.customers.enquiries(email);
+  }
+
+  @FieldResolver(() => [CustomerVisit], {
+    description: "Visits of the account, and of guests with the e-mail address; the latest first, at most 200.",
+  })
+  visits(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<CustomerVisitRow[]> {
+    return services.customers.visits(email);
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How many windows the account keeps under “My windows”; 0 without an account.",
+  })
+  windowCount(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<number> {
+    return services.customers.windowCount(email);
   }
 
   @FieldResolver(() => [CustomerReview], {

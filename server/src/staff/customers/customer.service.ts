@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { BadField } from "../../kernel/errors/shop-error.js";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
-import { rowsOf } from "../../kernel/sql/query.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { searchQuery } from "../orders/search-words.js";
 import { customerCursor, emailOfCursor } from "./customer-cursor.js";
 import {
@@ -12,6 +12,7 @@ import {
   type CustomerReviewRow,
   type CustomerRow,
   type CustomerSummary,
+  type CustomerVisitRow,
 } from "./customer.queries.js";
 
 /** A customer with account and subscription, without what they have sent. */
@@ -47,6 +48,16 @@ export class CustomerService {
   /** The latest first; at most 200. */
   enquiries(email: string): Promise<CustomerEnquiryRow[]> {
     return rowsOf(this.database, customerQueries.enquiries, [email]);
+  }
+
+  /** The latest first; at most 200. */
+  visits(email: string): Promise<CustomerVisitRow[]> {
+    return rowsOf(this.database, customerQueries.visits, [email]);
+  }
+
+  /** How many windows the account keeps; 0 without one. */
+  async windowCount(email: string): Promise<number> {
+    return (await rowOf(this.database, customerQueries.windows, [email])).count;
   }
 
   /** Those of what they have bought, the latest first; at most 200. */

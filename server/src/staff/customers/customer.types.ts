@@ -4,8 +4,16 @@ import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Day, Pence } from "../../kernel/graphql/scalars.js";
 import { OrderStatus } from "../../rules/order-progress.js";
+import type { VisitState } from "../../rules/visit-state.js";
+import { VisitStateEnum } from "../../visits/visit.types.js";
 import { EnquiryKind } from "../enquiries/enquiry-kind.js";
-import type { CustomerEnquiryRow, CustomerOrderRow, CustomerReviewRow, CustomerSummary } from "./customer.queries.js";
+import type {
+  CustomerEnquiryRow,
+  CustomerOrderRow,
+  CustomerReviewRow,
+  CustomerSummary,
+  CustomerVisitRow,
+} from "./customer.queries.js";
 import type { Customer } from "./customer.service.js";
 
 @ObjectType("CustomerSummary", { description: "A customer in a list: an e-mail address." })
@@ -74,6 +82,24 @@ export class CustomerEnquiry implements CustomerEnquiryRow {
   createdAt!: Date;
 }
 
+@ObjectType({ description: "A visit that a customer has booked." })
+export class CustomerVisit implements CustomerVisitRow {
+  @IdOf("BookedVisit", { description: "For `bookedVisit`." })
+  id!: string;
+
+  @Field(() => VisitStateEnum, { description: "What has become of it." })
+  state!: VisitState;
+
+  @Field(() => Date, { description: "The fitter comes after this moment." })
+  startsAt!: Date;
+
+  @Field(() => Date, { description: "And before this one." })
+  endsAt!: Date;
+
+  @Field(() => String, { nullable: true, description: "The order that is measured; null without one." })
+  orderNumber!: string | null;
+}
+
 @ObjectType({ description: "A review that a customer wrote of what they had bought." })
 export class CustomerReview implements CustomerReviewRow {
   @IdOf("Review", { description: "For `review`." })
@@ -121,7 +147,7 @@ class CustomerSubscription {
   confirmedAt!: Date | null;
 }
 
-/** Orders, enquiries, reviews and audit are added by CustomerResolver. */
+/** Orders, enquiries, visits, windows, reviews and audit are added by CustomerResolver. */
 @ObjectType("Customer", {
   description: "All that the shop keeps about a customer, who is known by an e-mail address.",
 })
