@@ -4,6 +4,7 @@ import type { ReviewService } from "../catalogue/reviews/review.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { WorkingTime } from "../rules/change-clock.js";
+import { MeasuredLine } from "./measured-line.entity.js";
 import { OrderCancellationService } from "./order-cancellation.service.js";
 import { OrderInvoice } from "./order-invoice.entity.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
@@ -15,6 +16,7 @@ import { OrderPdfService, type Queue } from "./order-pdf.service.js";
 import { OrderRefundReversal } from "./order-refund-reversal.entity.js";
 import { OrderRefund } from "./order-refund.entity.js";
 import { OrderRemake } from "./order-remake.entity.js";
+import { OrderSettlement } from "./order-settlement.entity.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
 import { OrderResolver } from "./order.resolver.js";
@@ -45,6 +47,8 @@ export const orders = {
     OrderRefund,
     OrderRefundReversal,
     OrderRemake,
+    MeasuredLine,
+    OrderSettlement,
     ReviewInvitation,
   ],
   resolvers: [OrderResolver, OrderLineChangeResolver, ReviewInvitationResolver],

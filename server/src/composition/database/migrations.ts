@@ -69,3 +69,4 @@ export * from "./migrations/1763722200000-issue-invoices.js";
 export * from "./migrations/1763772110000-keep-window-photos.js";
 export * from "./migrations/1763742200000-draft-products.js";
 export * from "./migrations/1763796000000-keep-window-options.js";
+export * from "./migrations/1763799000000-settle-sizes.js";
