@@ -6,7 +6,8 @@ import { formatSize } from "../rules/sizes.js";
 import type { Drawings } from "./line-drawings.js";
 import { goodsOf } from "./order-email-goods.js";
 import { cordWarningOf, nameOf, notYou, shopperOf, trackLink, type MailedOrder } from "./order-email-templates.js";
-import type { OrderedConfiguration, OrderLineChangeType } from "./order.types.js";
+import type { OrderLineChangeType } from "./order.types.js";
+import type { OrderedConfiguration } from "./ordered-configuration.types.js";
 
 /** To the shopper: what they have changed, and the order as it is now. */
 export function orderChanged(order: MailedOrder, { shop, linkTo }: EmailContext, drawings: Drawings = []): Email {
@@ -63,11 +64,14 @@ const changesOf = ({ changes }: MailedOrder): Block[] => changes.toReversed().fl
 
 const changeOf = ({ item, name, at, was, became }: OrderLineChangeType): Block[] => [
   heading(`Item ${item}, ${name}: changed at ${formatPromise(at)}`),
-  facts({ Before: inWords(was, became), Now: inWords(became, was) }),
+  facts({ Before: configurationInWords(was, became), Now: configurationInWords(became, was) }),
 ];
 
 /** A configuration with those of its choices that the other has not. */
-function inWords({ material, color, choices, totalPence, ...size }: OrderedConfiguration, other: OrderedConfiguration) {
+export function configurationInWords(
+  { material, color, choices, totalPence, ...size }: OrderedConfiguration,
+  other: OrderedConfiguration,
+): string {
   const differing = choices.filter(
     ({ name, value }) => !other.choices.some((choice) => choice.name === name && choice.value === value),
   );

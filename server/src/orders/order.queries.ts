@@ -16,6 +16,8 @@ import { orderRefundRow, REFUNDS } from "./order-refund.queries.js";
 import { toOrderRefund } from "./order-refund.types.js";
 import { orderRemakeRow, REMAKES } from "./order-remake.queries.js";
 import { toOrderRemake } from "./order-remake.types.js";
+import { MEASURED, measuredLineRow, orderSettlementRow, SETTLEMENT } from "./order-settlement.queries.js";
+import { toOrderSettlement } from "./order-settlement.types.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
 import type { OrderType } from "./order.types.js";
@@ -52,6 +54,8 @@ const orderRow = z.object({
   refunds: z.array(orderRefundRow),
   remakes: z.array(orderRemakeRow),
   invoices: z.array(orderInvoiceRow),
+  measured: z.array(measuredLineRow),
+  settlement: orderSettlementRow.nullable(),
 });
 
 export type OrderRow = z.output<typeof orderRow>;
@@ -64,6 +68,7 @@ const ORDER = `
     ...order.sql,
     place: "to_json(o.placed_at)",
     ...{ history: HISTORY, lines: LINES, changes: CHANGES, refunds: REFUNDS, remakes: REMAKES, invoices: INVOICES },
+    ...{ measured: MEASURED, settlement: SETTLEMENT },
   })} FROM orders o`;
 
 const wholeOrderRow = orderRow.extend({ email: z.string().nullable() });
@@ -154,6 +159,8 @@ export function toOrder({
   refunds,
   remakes,
   invoices,
+  measured,
+  settlement,
   ...row
 }: OrderRow): OrderType {
   const { firstName, lastName, address, addressLine2, city, state, zipCode, ...sums } = row;
@@ -173,5 +180,6 @@ export function toOrder({
     refunds: refunds.map(toOrderRefund),
     remakes: remakes.map(toOrderRemake),
     invoices: invoices.map(toOrderInvoice),
+    settlement: settlement && toOrderSettlement(settlement, measured),
   };
 }

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { CartId, CartType, TotalsType } from "../cart/cart.types.js";
-import { ChoiceType, ConfiguredLine, MadeToMeasure } from "../catalogue/configuration/configuration.types.js";
+import { ConfiguredLine } from "../catalogue/configuration/configuration.types.js";
 import { FamilyEnum } from "../catalogue/products/attribute-enums.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
@@ -14,6 +14,8 @@ import { OrderAddress } from "./order-address.js";
 import { OrderInvoiceType } from "./order-invoice.types.js";
 import { OrderRefundType } from "./order-refund.types.js";
 import { OrderRemakeType } from "./order-remake.types.js";
+import { OrderSettlementType } from "./order-settlement.types.js";
+import { OrderedConfiguration } from "./ordered-configuration.types.js";
 import { PaymentMethod } from "./payment-method.js";
 
 registerEnumType(OrderStatus, {
@@ -76,18 +78,6 @@ export class OrderStatusChangeType {
 
   @Field(() => Date, { description: "The moment at which it became so." })
   at!: Date;
-}
-
-@ObjectType({ description: "How a line of an order was to be made, and what it cost." })
-export class OrderedConfiguration extends MadeToMeasure {
-  @Field(() => [ChoiceType], { description: "All choices, as those of a line." })
-  choices!: readonly ChoiceType[];
-
-  @Field(() => Pence, { description: "The price of one." })
-  unitPricePence!: number;
-
-  @Field(() => Pence, { description: "Unit price times quantity." })
-  totalPence!: number;
 }
 
 @ObjectType("OrderLineChange", {
@@ -199,6 +189,13 @@ export class OrderType {
   })
   invoices!: OrderInvoiceType[];
 
+  @Field(() => OrderSettlementType, {
+    nullable: true,
+    description:
+      "The sizes that the shop has measured, for an order that it measures and fits; null until all of its lines are measured.",
+  })
+  settlement!: OrderSettlementType | null;
+
   @Field(() => OrderPromotion, { nullable: true, description: "What the discount was for; null without one." })
   promotion!: OrderPromotion | null;
 
@@ -275,6 +272,15 @@ export class CancelOrderPayload extends MutationPayload {
   @Field(() => OrderType, {
     nullable: true,
     description: "After ORDER_NOT_CHANGEABLE the order as it is, after other errors null.",
+  })
+  order?: OrderType;
+}
+
+@ObjectType({ description: "The order as it is." })
+export class AgreeToMeasuredSizesPayload extends MutationPayload {
+  @Field(() => OrderType, {
+    nullable: true,
+    description: "After CONFLICT and ORDER_NOT_CHANGEABLE the order as it is, after other errors null.",
   })
   order?: OrderType;
 }

@@ -9,6 +9,7 @@ import { choicesOfLine } from "../rules/made-choices.js";
 import { HEIGHT_FROM_FLOOR } from "../rules/options/option.js";
 import { FULFILMENT_NAMES } from "../rules/order-choices.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
+import { areSizesOpen } from "../rules/settled-sizes.js";
 import { formatSize } from "../rules/sizes.js";
 import { shownWindowName } from "../rules/window-names.js";
 import { drawingLabel, type Drawings } from "./line-drawings.js";
@@ -18,7 +19,7 @@ import type { OrderLineRow, OrderRow } from "./order.queries.js";
 export type SheetedOrder = Pick<
   OrderRow,
   "id" | "number" | "status" | "placedAt" | "estimatedDelivery" | "fulfilment" | "lines"
->;
+> & { settlement: { settledAt: Date | string | null } | null };
 
 /**
  * A sheet for each window of an order, three for a quantity of 3. All figures and choices are those that were kept when it was ordered,
@@ -60,18 +61,22 @@ export function lineInWords(
   return {
     product: `${name} · ${materialLabel(material)} · ${colorLabel(color)}`,
     warning: warningOf(order),
-    facts: [...sizeFacts(line), ...orderFacts(order)],
-    lengths: making ? lengthsOf(making) : [],
+    facts: [...sizeFacts(line, isMeasured(order)), ...orderFacts(order)],
+    lengths: making ? lengthsOf(making, isMeasured(order)) : [],
     choices: choiceFacts(line),
     cord: cordSafety ? cordFacts(cordSafety, heightFromFloorOf(line)) : [],
     rules: rulesOf(line),
   };
 }
 
-const warningOf = ({ fulfilment, status }: Pick<SheetedOrder, "fulfilment" | "status">): string | undefined =>
-  fulfilment === "MEASURE_AND_FIT" && status === "PROCESSING"
+const warningOf = (order: Pick<SheetedOrder, "fulfilment" | "status" | "settlement">): string | undefined =>
+  order.status === "PROCESSING" && areSizesOpen(order)
     ? "Do not cut yet: we measure this window at a visit. Until then the sizes are a guide."
     : undefined;
+
+/** Whether the shop has measured the order, and its sizes are settled. */
+const isMeasured = ({ settlement }: Pick<SheetedOrder, "settlement">): boolean =>
+  settlement !== null && settlement.settledAt !== null;
 
 const ADJUSTERS: Readonly<Record<Making["adjustedBy"], string>> = {
   WORKSHOP: "The workshop",
@@ -79,8 +84,8 @@ const ADJUSTERS: Readonly<Record<Making["adjustedBy"], string>> = {
   NOBODY: "Nobody: made as measured",
 };
 
-const sizeFacts = ({ making, ...size }: OrderLineRow): Fact[] => [
-  { label: "Size as typed", value: formatSize(size, "mm") },
+const sizeFacts = ({ making, ...size }: OrderLineRow, isSettled: boolean): Fact[] => [
+  { label: isSettled ? "Size as measured by us" : "Size as typed", value: formatSize(size, "mm") },
   ...(making
     ? [
         { label: "Fit", value: making.fitLabel },
@@ -101,11 +106,19 @@ const orderFacts = ({ placedAt, estimatedDelivery, fulfilment }: Omit<SheetedOrd
   { label: "Fitting", value: FULFILMENT_NAMES[fulfilment] },
 ];
 
-const lengthsOf = ({ parts, second = "drop" }: Making): SheetLength[] =>
-  parts.flatMap(({ name, width, height }) => [
-    ...(width ? [lengthOf(name, "width", width)] : []),
-    ...(height ? [lengthOf(name, second, height)] : []),
+/** What only a fitter adjusts is made as the fitter has measured it. */
+const lengthsOf = ({ parts, adjustedBy, second = "drop" }: Making, isSettled: boolean): SheetLength[] => {
+  const as = isSettled && adjustedBy === "FITTER" ? settledLength : lengthOf;
+  return parts.flatMap(({ name, width, height }) => [
+    ...(width ? [as(name, "width", width)] : []),
+    ...(height ? [as(name, second, height)] : []),
   ]);
+};
+
+const settledLength = (name: string, side: string, length: MadeLength): SheetLength =>
+  length.madeMm === null
+    ? { ...lengthOf(name, side, length), adjustments: ["settled at the visit"], made: `${length.measuredMm} mm` }
+    : lengthOf(name, side, length);
 
 const lengthOf = (name: string, side: string, { measuredMm, adjustments, madeMm }: MadeLength): SheetLength => ({
   // "Bracket-to-bracket width" and "height of the panels" say it themselves.

@@ -5,6 +5,7 @@ import type { EmailContext } from "../../src/mail/email.js";
 import { createLinks } from "../../src/mail/mail-links.js";
 import type { OrderAddress } from "../../src/orders/order-address.js";
 import type { MailedOrder } from "../../src/orders/order-email-templates.js";
+import type { OrderSettlementType } from "../../src/orders/order-settlement.types.js";
 import type { OrderLineChangeType, OrderLineType } from "../../src/orders/order.types.js";
 import type { MailedProblem } from "../../src/problems/problem-mail.queries.js";
 import { makingOf } from "../../src/rules/fit/making.js";
@@ -99,7 +100,7 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
     placedAt: new Date("2026-11-20T20:00:00Z"),
     status: "PROCESSING",
     version: 1,
-    ...{ changes: [], refunds: [], invoices: [], refundedPence: 0, remakes: [] },
+    ...{ changes: [], refunds: [], invoices: [], refundedPence: 0, remakes: [], settlement: null },
     estimatedDelivery: new Date("2026-12-04T00:00:00Z"),
     changeableUntil: new Date("2026-11-23T18:00:00Z"),
     email: "jo@larch.example",
@@ -117,6 +118,18 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
   } as const;
   return { ...order, ...changes } as MailedOrder;
 }
+
+/** What was measured for the first line of an order, ten centimetres wider. */
+export const aSettlement = (changes: Partial<OrderSettlementType> = {}): OrderSettlementType => {
+  const { id: lineId, name, family, variant, ...was } = anOrderLine();
+  const became = { ...was, width: was.width + 3.937, unitPricePence: 13_000, totalPence: 26_000 };
+  return {
+    ...{ state: "WAITING", proposedAt: new Date("2026-11-24T11:30:00Z"), settledAt: null },
+    ...{ totalWasPence: 42_997, totals: totalsOf(38_345, CART_TOTALS) },
+    lines: [{ lineId, item: 1, name, family, variant, was, became }],
+    ...changes,
+  };
+};
 
 const SENT_WITHOUT_KEY = {
   idempotencyKey: null,

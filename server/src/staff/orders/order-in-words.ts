@@ -33,7 +33,8 @@ export const staffLineChanges = (order: WholeOrderRow) =>
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line) return [];
     const { id, item, name, changedAt, totalWasPence, totalBecamePence } = change;
-    const inWords = (configuration: LineConfiguration) => staffLine(order, { ...line, ...configuration });
+    const inWords = (configuration: LineConfiguration) =>
+      staffLine({ ...order, settlement: null }, { ...line, ...configuration });
     return [
       {
         ...{ id, item, name, at: new Date(changedAt), totalWasPence, totalBecamePence },
