@@ -47,6 +47,8 @@ export class ShopperApi {
     const chosen = { material: product.materials[0]?.name, color: product.colors[0]?.name };
     const line = { productId: product.id, quantity, width: 36, height: 48, ...chosen };
     await this.send("addToCart", { lines: [line], idempotencyKey: randomUUID() });
+    // An order to be measured is not made before its sizes are settled.
+    await this.send("updateCart", { fulfilment: "MAKE_TO_SIZES" });
     const checkout = { ...CHECKOUT, email, idempotencyKey: randomUUID() };
     return (await this.send<{ order: { number: string } }>("placeOrder", checkout, "order { number }")).order.number;
   }

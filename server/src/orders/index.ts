@@ -17,6 +17,8 @@ import { OrderRefundReversal } from "./order-refund-reversal.entity.js";
 import { OrderRefund } from "./order-refund.entity.js";
 import { OrderRemake } from "./order-remake.entity.js";
 import { OrderSettlement } from "./order-settlement.entity.js";
+import { OrderSettlementResolver } from "./order-settlement.resolver.js";
+import { OrderSettlementService } from "./order-settlement.service.js";
 import { OrderStatusChange } from "./order-status-change.entity.js";
 import { Order } from "./order.entity.js";
 import { OrderResolver } from "./order.resolver.js";
@@ -51,13 +53,14 @@ export const orders = {
     OrderSettlement,
     ReviewInvitation,
   ],
-  resolvers: [OrderResolver, OrderLineChangeResolver, ReviewInvitationResolver],
+  resolvers: [OrderResolver, OrderLineChangeResolver, OrderSettlementResolver, ReviewInvitationResolver],
   createServices({ database, carts, mail, rateLimits, reviews, orderPdfParts, pdfQueue, shopProfile }: Needs) {
     const service = new OrderService(database, carts, mail, rateLimits, shopProfile);
     return {
       orders: service,
       orderCancellations: new OrderCancellationService(database, mail),
       orderLineChanges: new OrderLineChangeService(database, carts, mail, rateLimits),
+      orderSettlements: new OrderSettlementService(database, mail),
       orderPdfs: new OrderPdfService(database, service, orderPdfParts, pdfQueue),
       reviewInvitations: new ReviewInvitationService(database, reviews),
     };

@@ -1,15 +1,16 @@
-import type { DataSource } from "typeorm";
+import { IsNull, type DataSource } from "typeorm";
 import { rowOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { changeVerdict } from "../rules/change-clock.js";
+import { OrderSettlement } from "./order-settlement.entity.js";
 import { transitionOrder } from "./order-status-transitions.js";
 import { Order } from "./order.entity.js";
 import { OrderNotChangeable, OrderNotFound } from "./order.errors.js";
 import { orderQueries, toOrder } from "./order.queries.js";
 import type { OrderType } from "./order.types.js";
 
-/** Cancels orders for their shoppers, while the change clock runs (decision 35). */
+/** Cancels orders for their shoppers, while the change clock runs (decision 35) or measured sizes wait for them (decision 48). */
 export class OrderCancellationService {
   constructor(
     private readonly database: DataSource,
@@ -20,7 +21,7 @@ export class OrderCancellationService {
    * Cancels an order that its shopper may read. Shopper and shop get an e-mail. A cancelled order stays as it is, without another
    * e-mail, so the call may be repeated.
    * @param now the moment of the request
-   * @throws {OrderNotChangeable} once its clock has ended, or it is being made
+   * @throws {OrderNotChangeable} once its clock has ended and nothing waits for an agreement, or it is being made
    */
   cancel({ id }: Pick<OrderType, "id">, now = new Date()): Promise<OrderType> {
     return inTransaction(this.database, async (manager) => {
@@ -28,8 +29,10 @@ export class OrderCancellationService {
       const order = await manager.findOne(Order, { where: { id }, lock: { mode: "pessimistic_write" } });
       if (!order) throw new OrderNotFound();
       const verdict = changeVerdict(order, now);
-      if (verdict === "OVER" || verdict === "MADE") throw new OrderNotChangeable(order, now);
-      if (verdict === "OPEN") {
+      const isOver =
+        verdict === "OVER" && !(await manager.existsBy(OrderSettlement, { orderId: id, settledAt: IsNull() }));
+      if (isOver || verdict === "MADE") throw new OrderNotChangeable(order, now);
+      if (verdict !== "CANCELLED") {
         await transitionOrder(manager, this.mail, { number: order.number }, "CANCELLED");
         await this.mail.add(manager, id, "order-cancelled-copy");
       }

@@ -7,6 +7,7 @@ import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { changeVerdict } from "../rules/change-clock.js";
 import { cheaperThanRefundedRefusal } from "../rules/order-refund.js";
+import { measuredRefusal } from "../rules/settled-sizes.js";
 import { changedOrderLine, configurationOf, type ChangedOrderLine, type CurrentTerms } from "./changed-order-line.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
 import type { ChangeOrderLineInput, LineChangeInput, OrderLineChangePrice } from "./order-line-change.types.js";
@@ -17,6 +18,7 @@ import {
   LineNotMadeAnyMore,
   OrderChanged,
   OrderLineNotFound,
+  OrderMeasured,
   OrderNotChangeable,
   OrderNotFound,
   OrderRefundedAlready,
@@ -91,6 +93,8 @@ async function planned(
   const [order] = await rowsOf(manager, orderQueries.byId, [id]);
   if (!order) throw new OrderNotFound();
   if (changeVerdict(order, now) !== "OPEN") throw new OrderNotChangeable(order, now);
+  const measured = measuredRefusal(order.measured.length);
+  if (measured !== undefined) throw new OrderMeasured(measured);
   const line = order.lines.find((each) => each.id === input.lineId);
   if (!line) throw new OrderLineNotFound();
   const [product] = await rowsOf(manager, productQueries.byId, [[line.productId]]);

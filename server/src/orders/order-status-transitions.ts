@@ -4,6 +4,8 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import { giveUseBack } from "../promotions/unique-code-uses.js";
 import { canTransition, nextStatuses, type OrderStatus } from "../rules/order-progress.js";
 import { INVITED_AFTER_DAYS } from "../rules/review-invitation.js";
+import { makingRefusal } from "../rules/settled-sizes.js";
+import { OrderSettlement } from "./order-settlement.entity.js";
 import { Order } from "./order.entity.js";
 
 /** A status transition that is not allowed, with a reason for staff. */
@@ -16,7 +18,8 @@ export type OrderToMove = { number: string } | { id: string; expectedVersion: nu
  * Sets the status of an order within the caller's transaction. The shopper gets an e-mail of each; after DELIVERED, one that
  * asks for reviews. A cancelled order gives the use of its promotion code back. The database records when (order_status_change).
  * @returns the order's id and previous status
- * @throws {TransitionRefused} for an unknown order, another version, or a status that can't follow the present one
+ * @throws {TransitionRefused} for an unknown order, another version, a status that can't follow the present one, or making without
+ * settled sizes
  */
 export async function transitionOrder(
   manager: EntityManager,
@@ -35,6 +38,7 @@ export async function transitionOrder(
       `Somebody has changed order ${number} in the meantime; it is ${from} now. Please look again.`,
     );
   if (!canTransition(from, to)) throw new TransitionRefused("CONFLICT", refusal(number, from, to));
+  if (to === "MANUFACTURING") await checkSizes(manager, order);
   await manager.update(Order, { id }, { status: to });
   if (to === "MANUFACTURING") await mail.add(manager, id, "order-begun");
   if (to === "SHIPPED") await mail.add(manager, id, "order-shipped");
@@ -44,6 +48,14 @@ export async function transitionOrder(
   }
   if (to === "DELIVERED") await mail.addAfterDays(INVITED_AFTER_DAYS, manager, id, "review-invitation");
   return { id, from };
+}
+
+/** @throws {TransitionRefused} where the shop measures the order, and its sizes are not settled */
+async function checkSizes(manager: EntityManager, { id, number, fulfilment }: Order): Promise<void> {
+  if (fulfilment === "MAKE_TO_SIZES") return;
+  const settlement = await manager.findOneBy(OrderSettlement, { orderId: id });
+  const open = makingRefusal({ number, fulfilment, settlement });
+  if (open !== undefined) throw new TransitionRefused("CONFLICT", open);
 }
 
 function refusal(number: string, from: OrderStatus, to: OrderStatus): string {

@@ -66,6 +66,13 @@ export class OrderNotChangeable extends ShopError {
   }
 }
 
+/** A fitter has measured its windows, so its lines are changed no more by its shopper. */
+export class OrderMeasured extends ShopError {
+  constructor(reason: string) {
+    super("ORDER_NOT_CHANGEABLE", reason);
+  }
+}
+
 /** More of an order has been paid back than it would cost after a change. */
 export class OrderRefundedAlready extends ShopError {
   constructor(reason: string) {

@@ -92,7 +92,7 @@ export const termsOf = (facts: TermsFacts): readonly TermsSection[] => [
     title: "Prices and promotion codes",
     blocks: [
       `Prices are in pounds sterling. A product’s page works out the price of your size and material line by line, and the cart adds ${addedLines(facts)}, before you order.`,
-      "The price you confirm is the price of your order. If it has changed between looking and ordering, we show you the new total and order nothing until you agree. If our visit shows other sizes than you typed, we tell you the price of those before anything is made, and you may say no, free of charge.",
+      "The price you confirm is the price of your order. If it has changed between looking and ordering, we show you the new total and order nothing until you agree. If our visit shows other sizes than you typed, the price of your order becomes that of the measured sizes, at the prices by which you ordered, and delivery never becomes dearer by it. We write to you with both sizes and both totals. If it comes to less, you pay less. If it comes to more, we make nothing until you agree on your order’s page, and you may say no there, free of charge.",
       `One order takes one promotion code. A code comes off the subtotal before ${facts.taxIncludedPercent > 0 ? "delivery is" : "delivery and tax are"} worked out, and counts until the day it ends.`,
       "If a price is plainly a slip, we tell you and ask whether you still want the goods at the right one. You may say no, free of charge.",
     ],

@@ -5,6 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aCartWith } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { placeOrder } from "../builders/order.js";
 import { buildServer } from "../harness/shop-process.js";
 import { useShop } from "../harness/shop.js";
@@ -54,6 +55,7 @@ async function npmRun(...command: string[]): Promise<string> {
 it("the image runs the documented commands", { timeout: 60_000 }, async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
+  await mutate(visitor, "updateCart", { fulfilment: "MAKE_TO_SIZES" });
   const { number = "" } = (await placeOrder(visitor)).data?.placeOrder.order ?? {};
   expect(await npmRun("order", "--", number, "MANUFACTURING")).toBe(
     `Order ${number} was PROCESSING and is MANUFACTURING now.\n`,

@@ -29,7 +29,7 @@ const PLACED_MAILS = ["order-confirmation", "order-copy"];
 
 /** An order, and its change with what was shown. */
 async function anAskedChange() {
-  const { visitor, number, order } = await aChangeableOrder(shop());
+  const { visitor, number, order } = await aChangeableOrder(shop(), { cart: { fulfilment: "MAKE_TO_SIZES" } });
   const wanted = { number, lineId: order.lines[0]?.id, width: 60 };
   const { data } = await priceChange(visitor, wanted);
   const input = { ...wanted, expectedTotalPence: data?.priceOrderLineChange.totals.totalPence };

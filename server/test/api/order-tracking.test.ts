@@ -6,6 +6,7 @@ import { readSettings } from "../../src/settings.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { changeOrderStatus } from "../../src/staff/orders/order-command.js";
 import { aCartWith } from "../builders/cart.js";
+import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, readOrder, type TestOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
 
@@ -21,6 +22,7 @@ afterAll(() => mail.close());
 async function anOrder(on = shop()): Promise<TestOrder> {
   const visitor = on.visitor();
   await aCartWith(visitor);
+  await mutate(visitor, "updateCart", { fulfilment: "MAKE_TO_SIZES" });
   const { data } = await placeOrder(visitor, aCheckout({ email: "Jo@Larch.example" }));
   if (!data) throw new Error("Nothing was ordered.");
   return data.placeOrder.order;

@@ -40,6 +40,7 @@ const unfolded = (mail: string) => mail.replaceAll(/\n[ \t]+/g, " ");
 /** Moves an order to its delivery. */
 async function deliver(number: string): Promise<void> {
   const mail = await openQueue(shop());
+  await query("UPDATE orders SET fulfilment = 'MAKE_TO_SIZES' WHERE number = $1", [number]);
   for (const status of ["MANUFACTURING", "SHIPPED", "DELIVERED"] as const)
     await moveOrder({ database: shop().database, mail, shop: readShopProfile(undefined) }, null, { number }, status);
 }

@@ -45,7 +45,7 @@ describe("a list of orders", () => {
     expect(data.orders.nodes.map(({ number }) => number)).toEqual([dear.number, late.number, first.number]);
     expect(data.orders.nodes[1]).toMatchObject({
       ...{ id: late.id, isLate: true, version: 2, placedAt: "2025-07-31T22:59:59.000Z", pieces: 1 },
-      ...{ estimatedDelivery: "2025-08-14", lastName: "Khan", zipCode: "EH1 2AB", fulfilment: "MEASURE_AND_FIT" },
+      ...{ estimatedDelivery: "2025-08-14", lastName: "Khan", zipCode: "EH1 2AB", fulfilment: "MAKE_TO_SIZES" },
     });
     expect(data.orders).toMatchObject({ totalCount: 3, isTotalCountExact: true });
   });

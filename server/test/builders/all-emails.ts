@@ -8,6 +8,7 @@ import { orderChanged } from "../../src/orders/order-change-email-templates.js";
 import * as order from "../../src/orders/order-email-templates.js";
 import { orderRefunded } from "../../src/orders/order-refund-email.js";
 import { orderRemade, remakeSent } from "../../src/orders/order-remake-emails.js";
+import { sizesProposed, sizesSettled } from "../../src/orders/order-settlement-emails.js";
 import { refundTakenBack } from "../../src/orders/refund-taken-back-email.js";
 import { problemAgreed, problemAnswer } from "../../src/problems/problem-email-templates.js";
 import * as visit from "../../src/visits/visit-email-templates.js";
@@ -20,6 +21,7 @@ import {
   anOrder,
   aQuoteRequest,
   aSampleRequest,
+  aSettlement,
 } from "./emails.js";
 
 const EMAIL = "jo@larch.example";
@@ -33,6 +35,8 @@ export function allEmails(context: EmailContext): string[] {
   const emails = [
     order.orderConfirmation(anOrder(), context),
     orderChanged(anOrder({ changes: [aLineChange()] }), context),
+    sizesProposed(anOrder({ settlement: aSettlement() }), context),
+    sizesSettled(anOrder({ settlement: aSettlement({ state: "SETTLED", settledAt: EARLY }) }), context),
     order.orderShipped(anOrder({ status: "SHIPPED" }), context),
     order.orderBegun(anOrder({ status: "MANUFACTURING" }), context),
     order.orderCancelled(anOrder({ status: "CANCELLED" }), context),

@@ -1,13 +1,14 @@
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import type { TestShop } from "../harness/shop.js";
 import { aCartWith } from "./cart.js";
+import { mutate } from "./mutation.js";
 import { aCheckout, placeOrder } from "./order.js";
 import type { StaffClient } from "./staff.js";
 
 /** An order as staff name it. */
 export type StoredOrder = { key: string; id: string; number: string };
 
-/** Places an order with `changes` of the checkout form and stores `columns` of it, such as `status` in its first moment. */
+/** Places an order to its shopper's sizes, which nothing holds up, with `changes` of the checkout form, and stores `columns` of it, such as `status` in its first moment. */
 export async function aStoredOrder(
   shop: TestShop,
   changes: Record<string, unknown> = {},
@@ -15,6 +16,7 @@ export async function aStoredOrder(
 ): Promise<StoredOrder> {
   const visitor = shop.visitor();
   await aCartWith(visitor);
+  await mutate(visitor, "updateCart", { fulfilment: "MAKE_TO_SIZES" });
   const { data } = await placeOrder(visitor, aCheckout(changes));
   const number = data?.placeOrder.order.number ?? "";
   const assignments = Object.keys(columns).map((name, index) => `${name} = $${index + 2}`);

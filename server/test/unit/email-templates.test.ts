@@ -21,6 +21,7 @@ import {
   orderCopy,
   orderShipped,
 } from "../../src/orders/order-email-templates.js";
+import { sizesAgreedCopy, sizesProposed, sizesSettled } from "../../src/orders/order-settlement-emails.js";
 import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import {
@@ -32,6 +33,7 @@ import {
   anOrderLine,
   aQuoteRequest,
   aSampleRequest,
+  aSettlement,
   MISCHIEF,
   WEB_ADDRESSES,
 } from "../builders/emails.js";
@@ -142,6 +144,31 @@ const emails: [string, Email, string[]][] = [
     "order shipped of what the shopper fits",
     orderShipped(anOrder({ fulfilment: "MAKE_TO_SIZES" }), context),
     ["Make it to my sizes", "We have sent your order MBC123456. It should arrive by 4 December 2026."],
+  ],
+  [
+    "measured sizes that cost more",
+    sizesProposed(anOrder({ settlement: aSettlement() }), context),
+    [
+      "Our fitter has measured the windows of your order MBC123456.",
+      "We make nothing until you agree on your order’s page. You may say no there as well",
+      "Item 1, Aluminium Venetian Blinds",
+      "As measured",
+    ],
+  ],
+  [
+    "measured sizes that cost less",
+    sizesSettled(
+      anOrder({
+        settlement: aSettlement({ state: "SETTLED", totalWasPence: 50_000, totals: totalsOf(37_035, CART_TOTALS) }),
+      }),
+      context,
+    ),
+    ["The sizes of your order are settled", "By these sizes the total is £429.97: you pay £70.03 less than before."],
+  ],
+  [
+    "measured sizes, agreed, to the shop",
+    sizesAgreedCopy(anOrder({ settlement: aSettlement({ state: "SETTLED" }) }), context),
+    ["The shopper has agreed.", "Sheets of earlier mails no longer hold."],
   ],
   [
     "order changed",

@@ -197,7 +197,7 @@ const ordering = (facts: ShopFacts) => ({
     `Where you measured and a figure was wrong, [our fit promise](#wrong-size) helps. Unopened goods from stock come back for any reason.`,
   ],
   "wrong-size": [
-    `With ${MEASURE_AND_FIT} nothing is wrong yet: the sizes are settled at our visit. Otherwise ring ${facts.phone} at once. Before making we simply change it. Afterwards our fit promise counts, which goes beyond the law: once for each line of your order we make it again to the right size, free of charge.`,
+    `With ${MEASURE_AND_FIT} nothing is wrong yet: the sizes are settled at our visit. If the measured sizes come to less, you pay less; if they come to more, we make nothing until you agree, and you may say no, free of charge. Otherwise ring ${facts.phone} at once. Before making we simply change it. Afterwards our fit promise counts, which goes beyond the law: once for each line of your order we make it again to the right size, free of charge.`,
   ],
   account: [
     "No. Your cart is kept for this browser, and your order is found by its number and your e-mail address.",

@@ -17,12 +17,14 @@ import { orderChanged, orderChangedCopy } from "../../orders/order-change-email-
 import * as order from "../../orders/order-email-templates.js";
 import { orderRefunded } from "../../orders/order-refund-email.js";
 import { orderRemade, remakeSent, withRemadeLine } from "../../orders/order-remake-emails.js";
+import { sizesAgreedCopy, sizesProposed, sizesSettled } from "../../orders/order-settlement-emails.js";
 import { orderQueries, type OrderRow } from "../../orders/order.queries.js";
 import { isTakenBack, refundTakenBack } from "../../orders/refund-taken-back-email.js";
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 import * as problem from "../../problems/problem-email-templates.js";
 import { problemMailQueries } from "../../problems/problem-mail.queries.js";
 import type { InvoiceKind } from "../../rules/invoice.js";
+import type { SettlementState } from "../../rules/settled-sizes.js";
 import { visitEmails } from "../../visits/visit-emails.js";
 
 type Draft<Subject> = (subject: Subject, context: EmailContext) => Email;
@@ -66,6 +68,11 @@ export function createEmailWriter(
   const anOrder = async (id: string): Promise<order.MailedOrder | null> => {
     const row = await orderRow(id);
     return row ? order.toMailedOrder(row) : null;
+  };
+  /** An order whose measured sizes stand so still, when the mail is written. */
+  const settledAs = (state: SettlementState) => async (id: string) => {
+    const mailed = await anOrder(id);
+    return mailed?.settlement?.state === state && mailed.status !== "CANCELLED" ? mailed : null;
   };
   const aboutPart =
     <Part extends { id: string }>(partsOf: (order: order.MailedOrder) => readonly Part[], draft: PartDraft<Part>) =>
@@ -112,6 +119,22 @@ export function createEmailWriter(
       const row = await orderRow(id);
       return row
         ? { ...orderChangedCopy(order.toMailedOrder(row), context), attachments: await enclosures.forShop(row) }
+        : undefined;
+    },
+    "sizes-proposed": about(settledAs("WAITING"), sizesProposed),
+    async "sizes-settled"(id) {
+      const settled = await settledAs("SETTLED")(id);
+      if (!settled) return undefined;
+      const drawings = await enclosures.drawingsOf(settled);
+      return {
+        ...sizesSettled(settled, context, drawings),
+        attachments: await enclosures.forShopper(settled, drawings),
+      };
+    },
+    async "sizes-agreed-copy"(id) {
+      const row = await orderRow(id);
+      return row
+        ? { ...sizesAgreedCopy(order.toMailedOrder(row), context), attachments: await enclosures.forShop(row) }
         : undefined;
     },
     "order-begun": about(anOrder, order.orderBegun),
