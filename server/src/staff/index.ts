@@ -54,6 +54,8 @@ import { OrderDrawingsService } from "./orders/order-drawings.service.js";
 import { OrderExportService } from "./orders/order-export.service.js";
 import { OrderListResolver } from "./orders/order-list.resolver.js";
 import { OrderListService } from "./orders/order-list.service.js";
+import { OrderMeasuresResolver } from "./orders/order-measures.resolver.js";
+import { OrderMeasuresService } from "./orders/order-measures.service.js";
 import { OrderNote } from "./orders/order-note.entity.js";
 import { OrderRefundResolver } from "./orders/order-refund.resolver.js";
 import { OrderRefundService } from "./orders/order-refund.service.js";
@@ -148,6 +150,7 @@ const createServices = (needs: Needs) => {
     staffOrders: new StaffOrderService(database),
     orderMoves: new MoveOrdersService(database, mail, shopProfile),
     orderRemakes: new OrderRemakeService(database, carts, mail),
+    orderMeasures: new OrderMeasuresService(database, carts, mail),
     orderRefunds: new OrderRefundService(database, mail, shopProfile),
     today: new TodayService(database, orderLists),
   };
@@ -165,6 +168,7 @@ export const STAFF_RESOLVERS = [
   OrderChangesResolver,
   OrderRefundResolver,
   OrderRemakeResolver,
+  OrderMeasuresResolver,
   CustomerResolver,
   CustomerRightsResolver,
   StaffProblemResolver,

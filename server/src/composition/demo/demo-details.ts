@@ -25,6 +25,12 @@ export const DEMO = {
     lineId: "de300000-0000-4000-8000-00000000000c",
     number: "MBC000000000003",
   },
+  /** Of the account, measured, with sizes that cost more and wait for an answer. */
+  measuredOrder: {
+    id: "de300000-0000-4000-8000-000000000014",
+    lineId: "de300000-0000-4000-8000-000000000015",
+    number: "MBC000000000004",
+  },
   problemId: "de300000-0000-4000-8000-00000000000d",
   visitId: "de300000-0000-4000-8000-00000000000e",
   /** Of the account's kitchen, its window, the window's photo and two options, the first of which is chosen. */

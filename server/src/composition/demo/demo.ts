@@ -25,9 +25,11 @@ import { linePricePence } from "../../rules/line-price.js";
 import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../../rules/price-policy.js";
 import { totalsOf } from "../../rules/totals.js";
 import { DEMO, DEMO_CARTS, DEMO_CODE, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
+import { measureOrder } from "./demo-measures.js";
 import { insertVisit, removeDemoVisits } from "./demo-visit.js";
 import { insertOptions, insertWindows, removeDemoWindows } from "./demo-windows.js";
 
+const ORDER_IDS = [DEMO.order, DEMO.unclaimedOrder, DEMO.deliveredOrder, DEMO.measuredOrder].map(({ id }) => id);
 const CART_IDS = [DEMO_CARTS.full, DEMO_CARTS.empty, DEMO_CARTS.withdrawn];
 const EMAILS = [DEMO.email, DEMO_LINKS.newcomer, DEMO_LINKS.newAddress, DEMO_LINKS.subscriber];
 
@@ -56,6 +58,9 @@ export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy
     const unclaimed = { ...DEMO.unclaimedOrder, visitorId: DEMO.guestId, changeableUntil: null };
     await insertOrder(manager, product, unclaimed, policy);
     await insertDeliveredOrder(manager, product, policy);
+    const toMeasure = { ...DEMO.measuredOrder, visitorId: DEMO.visitorId, changeableUntil: null };
+    await insertOrder(manager, product, toMeasure, policy);
+    await measureOrder(manager, policy);
     await insertVisit(manager);
     await manager.insert(ReviewInvitation, {
       hash: hashOfToken(DEMO_LINKS.review),
@@ -86,7 +91,7 @@ async function removeTraces(manager: EntityManager): Promise<void> {
   await removeDemoWindows(manager);
   await manager.delete(Order, { visitorId: In(CART_IDS) });
   // By id: claiming one and deleting the account change its visitor.
-  await manager.delete(Order, { id: In([DEMO.order.id, DEMO.unclaimedOrder.id, DEMO.deliveredOrder.id]) });
+  await manager.delete(Order, { id: In(ORDER_IDS) });
   await manager.delete(Cart, { id: In(CART_IDS) });
   await manager.delete(ConfigurationCode, { code: DEMO_CODE });
   await manager.delete(QuoteRequest, { id: DEMO.quoteId });
