@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSchema } from "../../src/composition/domains/schema.js";
 import { issueToken } from "../../src/enquiries/mailing-list/subscription-tokens.js";
+import { StaffRole } from "../../src/staff/access/permissions.js";
 import { ACCOUNT_MUTATIONS } from "../builders/account-mutations.js";
 import {
   aCartWith,
@@ -28,6 +29,8 @@ import { aPhoto, aProblem, aReport, aSentOrder } from "../builders/order-problem
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { aNewWindow, saveProject } from "../builders/project.js";
 import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
+import { agree, anOrderToMeasure, measured, readSettled, sent } from "../builders/settled-sizes.js";
+import { aSignedInMember } from "../builders/staff.js";
 import { aBooking, aFreeTime, aVisit, book, cancel, move } from "../builders/visit.js";
 import { aChosenWindow, anOption, chooseOption, keepOption, removeOption } from "../builders/window-option.js";
 import { useShop } from "../harness/shop.js";
@@ -100,6 +103,13 @@ const MUTATIONS: Record<string, Preparation> = {
     const { data } = await priceChange(visitor, wanted);
     const expectedTotalPence = data?.priceOrderLineChange.totals.totalPence;
     return () => changeOrderLine(visitor, { ...wanted, expectedTotalPence });
+  },
+  agreeToMeasuredSizes: async (visitor) => {
+    const { client } = await aSignedInMember(shop(), StaffRole.ORDERS);
+    const { number, order } = await anOrderToMeasure(shop(), client, {}, visitor);
+    await sent(client, await measured(client, order, { width: 60 }));
+    const shown = await readSettled(visitor, number);
+    return () => agree(visitor, shown);
   },
   reportOrderProblem: async (visitor) => {
     const { number } = await aSentOrder(shop(), { visitor });
