@@ -13,6 +13,7 @@ export const ORDER = {
   refunds: [] as object[],
   remakes: [] as object[],
   invoices: [] as object[],
+  settlement: null as object | null,
   estimatedDelivery: "2026-12-04",
   changeableUntil: null as Date | null,
   email: "jo@example.com",

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { changeVerdict, clockSentence, type ClockedOrder } from "@rules/change-clock";
 import type { Fulfilment } from "@rules/order-choices";
+import type { SettlementState } from "@rules/settled-sizes";
 import { Button } from "../../ui/Button";
 import { LoadedOverlay } from "../../ui/overlay/LoadedOverlay";
 import { chakra } from "../../ui/theme/chakra";
@@ -19,7 +20,11 @@ const Frame = chakra("div", {
 });
 
 type CancelOrderProps = {
-  order: ClockedOrder & { number: string; fulfilment: Fulfilment };
+  order: ClockedOrder & {
+    number: string;
+    fulfilment: Fulfilment;
+    settlement: { state: SettlementState } | null;
+  };
   /** Of the order, where not the session but its number and e-mail address open it. */
   email: string | undefined;
 };
@@ -33,11 +38,12 @@ export function CancelOrder({ order, email }: CancelOrderProps) {
   const [now, setNow] = useState(() => new Date());
   const sentence = useRef<HTMLParagraphElement>(null);
   const isOpen = changeVerdict(order, now) === "OPEN";
+  const isDeclinable = order.status === "PROCESSING" && order.settlement?.state === "WAITING";
   // Button and dialog go away with the focus in them.
   useEffect(() => {
     if (hasAsked && !isOpen) sentence.current?.focus();
   }, [hasAsked, isOpen]);
-  if (order.status === "SHIPPED" || order.status === "DELIVERED") return null;
+  if (order.status === "SHIPPED" || order.status === "DELIVERED" || isDeclinable) return null;
 
   const handleAsk = () => {
     setIsAsking(true);

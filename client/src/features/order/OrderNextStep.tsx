@@ -1,10 +1,16 @@
 import type { Fulfilment } from "@rules/order-choices";
 import { nextStepOf } from "@rules/order-next-step";
 import type { OrderStatus } from "@rules/order-progress";
+import type { SettlementState } from "@rules/settled-sizes";
 import { chakra } from "../../ui/theme/chakra";
 
 type OrderNextStepProps = {
-  order: { status: OrderStatus; fulfilment: Fulfilment; phoneNumber: string | null };
+  order: {
+    status: OrderStatus;
+    fulfilment: Fulfilment;
+    phoneNumber: string | null;
+    settlement: { state: SettlementState } | null;
+  };
 };
 
 /** How an order goes on, until its making begins. */

@@ -28,6 +28,7 @@ import { OrderSection } from "./OrderSection";
 import { OrderTimeline } from "./OrderTimeline";
 import { PrintReceipt } from "./PrintReceipt";
 import { ReceiptHead } from "./ReceiptHead";
+import { OrderSettlement } from "./settlement/OrderSettlement";
 
 const ORDER = graphql(`
   fragment OrderSheet_order on Order {
@@ -46,6 +47,10 @@ const ORDER = graphql(`
     ...OrderRefunds_order
     ...OrderInvoices_order
     ...OrderRemakes_order
+    ...OrderSettlement_order
+    settlement {
+      state
+    }
     lines {
       id
       name
@@ -127,6 +132,7 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
         <OrderNextStep order={data} />
       )}
       <CancelOrder order={data} email={email} />
+      <OrderSettlement order={data} email={email} />
       <OrderColumns>
         <div>
           <TwoSections>
