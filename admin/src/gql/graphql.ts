@@ -431,6 +431,22 @@ export type MakeUniqueCodesInput = {
   uses?: number;
 };
 
+/** What was measured for a line. */
+export type MeasureOrderLineInput = {
+  /** All that are wanted, at most 20, such as fit, control side and height from the floor; null for as it is. */
+  customizations?: Array<CustomizationInput> | null | undefined;
+  /** `version` of the order as it was looked at. */
+  expectedVersion: number;
+  /** Within the product's limits; null for as it is. */
+  height?: number | null | undefined;
+  /** Which order. */
+  id: string | number;
+  /** A line of this order. */
+  lineId: string | number;
+  /** Within the product's limits; null for as it is. */
+  width?: number | null | undefined;
+};
+
 /** Another time for a visit. */
 export type MoveBookedVisitInput = {
   /** `version` of the visit as it was read. */
@@ -517,6 +533,20 @@ export type PaymentMethod =
   | 'CREDIT_CARD'
   /** PayPal. */
   | 'PAYPAL';
+
+/** What a line would become by what was measured. */
+export type PreviewMeasuresInput = {
+  /** All that are wanted, at most 20, such as fit, control side and height from the floor; null for as it is. */
+  customizations?: Array<CustomizationInput> | null | undefined;
+  /** Within the product's limits; null for as it is. */
+  height?: number | null | undefined;
+  /** Which order. */
+  id: string | number;
+  /** A line of this order. */
+  lineId: string | number;
+  /** Within the product's limits; null for as it is. */
+  width?: number | null | undefined;
+};
 
 /** How a line would be made again. */
 export type PreviewRemakeInput = {
@@ -950,6 +980,23 @@ export type SaveRulesDraftInput = {
   kind: RuleKind;
 };
 
+/** Measured sizes of all lines, of which the shopper is told. */
+export type SettleOrderSizesInput = {
+  /** `measures.totalPence` of the order as it was looked at. */
+  expectedTotalPence: number;
+  /** `version` of the order as it was looked at. */
+  expectedVersion: number;
+  /** Which order. */
+  id: string | number;
+};
+
+/** Where the measured sizes of an order stand. */
+export type SettlementState =
+  /** They are the order's, which is made to them. */
+  | 'SETTLED'
+  /** They cost more than was agreed. They wait for the shopper; nothing is made before. */
+  | 'WAITING';
+
 /** Who signs in. */
 export type SignInInput = {
   /** Of the member, in any case. */
@@ -1296,6 +1343,11 @@ export type OrdersToDoQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OrdersToDoQuery = { ordersToDo: Array<{ status: OrderStatus, count: number, lateCount: number }> };
 
+export type SizesToSettleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SizesToSettleQuery = { sizesToSettle: { count: number, lateCount: number, first: Array<{ orderId: string, number: string, isAsked: boolean, since: string, isLate: boolean }> } };
+
 export type VisitsToComeQueryVariables = Exact<{
   from: string;
   to: string;
@@ -1380,6 +1432,35 @@ export type OrderProblemsQueryVariables = Exact<{
 
 export type OrderProblemsQuery = { orderProblems: Array<{ id: string, item: number | null, product: string | null, kind: ProblemKind, state: ProblemState, reportedAt: string }> };
 
+export type MeasurableLineQueryVariables = Exact<{
+  id: string | number;
+  lineId: string | number;
+}>;
+
+
+export type MeasurableLineQuery = { measurableLine: { width: number, height: number, heightName: string, quantity: number, material: string, color: string, materials: Array<{ label: string, value: string }>, colors: Array<{ label: string, value: string }>, options: Array<{ name: string, label: string, value: string | null, isMeasured: boolean, values: Array<{ label: string, value: string }> }> } };
+
+export type PreviewMeasuresQueryVariables = Exact<{
+  input: PreviewMeasuresInput;
+}>;
+
+
+export type PreviewMeasuresQuery = { previewMeasures: { lineWasPence: number, lineBecamePence: number, totalWasPence: number, totalBecamePence: number, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } } };
+
+export type MeasureOrderLineMutationVariables = Exact<{
+  input: MeasureOrderLineInput;
+}>;
+
+
+export type MeasureOrderLineMutation = { measureOrderLine: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type SettleOrderSizesMutationVariables = Exact<{
+  input: SettleOrderSizesInput;
+}>;
+
+
+export type SettleOrderSizesMutation = { settleOrderSizes: { order: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
 export type MoveOrdersMutationVariables = Exact<{
   input: MoveOrdersInput;
 }>;
@@ -1404,7 +1485,7 @@ export type OrderPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, picture: string | null, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null, takenBack: { at: string, by: string, reason: RefundReversalReason } | null }>, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedAt: string, amountPence: number }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
+export type OrderPageQuery = { order: { id: string, number: string, version: number, status: OrderStatus, nextStatuses: Array<OrderStatus>, placedAt: string, estimatedDelivery: string, isLate: boolean, fulfilment: Fulfilment, firstName: string, lastName: string, address: string, addressLine2: string | null, city: string, state: string, zipCode: string, email: string | null, phoneNumber: string | null, paymentMethod: PaymentMethod, shippingMethod: string, note: string | null, subtotalPence: number, discountPence: number, promotionCode: string | null, promotionName: string | null, promotionPercent: number | null, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, refundedPence: number, refundablePence: number, lines: Array<{ id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, picture: string | null, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }>, refunds: Array<{ id: string, at: string, by: string, amountPence: number, reason: RefundReason, note: string | null, takenBack: { at: string, by: string, reason: RefundReversalReason } | null }>, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedAt: string, amountPence: number }>, remakes: Array<{ id: string, lineId: string, item: number, name: string, at: string, by: string, reason: RemakeReason, quantity: number, note: string | null, status: RemakeStatus, nextStatus: RemakeStatus | null, estimatedDelivery: string, isLate: boolean, sentAt: string | null, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }>, measures: { left: number, state: SettlementState | null, proposedAt: string | null, settledAt: string | null, isLate: boolean, totalWasPence: number, totalPence: number, lines: Array<{ lineId: string, item: number, name: string, at: string, by: string | null, lineWasPence: number, lineBecamePence: number, was: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> }, became: { product: string, drawing: string, picture: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> } }> } | null, history: Array<{ status: OrderStatus, at: string }>, mails: Array<{ id: string, kind: string, state: MailState, at: string }>, notes: Array<{ id: string, text: string, by: string, writtenAt: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, subject: string, before: string | null, after: string | null }> } | null };
 
 export type OrderLineFragment = { id: string, name: string, product: string, quantity: number, roomName: string | null, windowName: string | null, unitPricePence: number, totalPence: number, drawing: string, picture: string | null, warning: string | null, rules: string, facts: Array<{ label: string, value: string }>, lengths: Array<{ part: string, measured: string, adjustments: Array<string>, made: string }>, choices: Array<{ label: string, value: string }>, cord: Array<{ label: string, value: string }> };
 
@@ -2701,6 +2782,21 @@ export const OrdersToDoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersToDoQuery, OrdersToDoQueryVariables>;
+export const SizesToSettleDocument = new TypedDocumentString(`
+    query SizesToSettle {
+  sizesToSettle {
+    count
+    lateCount
+    first {
+      orderId
+      number
+      isAsked
+      since
+      isLate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SizesToSettleQuery, SizesToSettleQueryVariables>;
 export const VisitsToComeDocument = new TypedDocumentString(`
     query VisitsToCome($from: Date!, $to: Date!) {
   bookedVisits(filter: {state: BOOKED, from: $from, to: $to}, first: 30) {
@@ -2882,6 +2978,107 @@ export const OrderProblemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderProblemsQuery, OrderProblemsQueryVariables>;
+export const MeasurableLineDocument = new TypedDocumentString(`
+    query MeasurableLine($id: ID!, $lineId: ID!) {
+  measurableLine(id: $id, lineId: $lineId) {
+    width
+    height
+    heightName
+    quantity
+    material
+    materials {
+      label
+      value
+    }
+    color
+    colors {
+      label
+      value
+    }
+    options {
+      name
+      label
+      value
+      isMeasured
+      values {
+        label
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MeasurableLineQuery, MeasurableLineQueryVariables>;
+export const PreviewMeasuresDocument = new TypedDocumentString(`
+    query PreviewMeasures($input: PreviewMeasuresInput!) {
+  previewMeasures(input: $input) {
+    lineWasPence
+    lineBecamePence
+    totalWasPence
+    totalBecamePence
+    was {
+      ...RemadeLine
+    }
+    became {
+      ...RemadeLine
+    }
+  }
+}
+    fragment RemadeLine on RemadeLine {
+  product
+  drawing
+  picture
+  facts {
+    label
+    value
+  }
+  lengths {
+    part
+    measured
+    adjustments
+    made
+  }
+  choices {
+    label
+    value
+  }
+  cord {
+    label
+    value
+  }
+  rules
+}`) as unknown as TypedDocumentString<PreviewMeasuresQuery, PreviewMeasuresQueryVariables>;
+export const MeasureOrderLineDocument = new TypedDocumentString(`
+    mutation MeasureOrderLine($input: MeasureOrderLineInput!) {
+  measureOrderLine(input: $input) {
+    order {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MeasureOrderLineMutation, MeasureOrderLineMutationVariables>;
+export const SettleOrderSizesDocument = new TypedDocumentString(`
+    mutation SettleOrderSizes($input: SettleOrderSizesInput!) {
+  settleOrderSizes(input: $input) {
+    order {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SettleOrderSizesMutation, SettleOrderSizesMutationVariables>;
 export const MoveOrdersDocument = new TypedDocumentString(`
     mutation MoveOrders($input: MoveOrdersInput!) {
   moveOrders(input: $input) {
@@ -3025,6 +3222,30 @@ export const OrderPageDocument = new TypedDocumentString(`
       }
       became {
         ...RemadeLine
+      }
+    }
+    measures {
+      left
+      state
+      proposedAt
+      settledAt
+      isLate
+      totalWasPence
+      totalPence
+      lines {
+        lineId
+        item
+        name
+        at
+        by
+        lineWasPence
+        lineBecamePence
+        was {
+          ...RemadeLine
+        }
+        became {
+          ...RemadeLine
+        }
       }
     }
     history {

@@ -3,6 +3,8 @@ import Stack from "@mui/material/Stack";
 import { Show, useCanAccess, useRecordContext, useShowContext } from "react-admin";
 import { sentenceOf } from "../api/staff-error";
 import { FailureNotice } from "../ui/FailureNotice";
+import { MeasureButton } from "./measures/MeasureButton";
+import { OrderMeasures } from "./measures/OrderMeasures";
 import { OrderAudit } from "./OrderAudit";
 import { OrderHeader } from "./OrderHeader";
 import { OrderHistory } from "./OrderHistory";
@@ -47,6 +49,7 @@ function WholeOrderParts() {
   const { canAccess: canMove = false } = useCanAccess({ resource: "orders", action: "move" });
   const { canAccess: canNote = false } = useCanAccess({ resource: "orders", action: "note" });
   const { canAccess: canRemake = false } = useCanAccess({ resource: "orders", action: "remake" });
+  const { canAccess: canMeasure = false } = useCanAccess({ resource: "orders", action: "measure" });
   const { canAccess: canRefund = false } = useCanAccess({ resource: "orders", action: "refund" });
   const failure = <FailureNotice message={error ? sentenceOf(error) : undefined} />;
   if (!order) return failure;
@@ -59,8 +62,10 @@ function WholeOrderParts() {
           {order.lines.map((line, index) => (
             <OrderLine key={line.id} line={line} position={index + 1}>
               {canRemake && <RemakeButton order={order} line={line} />}
+              {canMeasure && <MeasureButton order={order} line={line} />}
             </OrderLine>
           ))}
+          <OrderMeasures order={order} canMeasure={canMeasure} />
           <OrderRemakes order={order} canRemake={canRemake} />
           <OrderSums order={order} />
           <OrderRefunds order={order} canRefund={canRefund} />

@@ -117,6 +117,30 @@ const ORDER_PAGE = graphql(`
           ...RemadeLine
         }
       }
+      measures {
+        left
+        state
+        proposedAt
+        settledAt
+        isLate
+        totalWasPence
+        totalPence
+        lines {
+          lineId
+          item
+          name
+          at
+          by
+          lineWasPence
+          lineBecamePence
+          was {
+            ...RemadeLine
+          }
+          became {
+            ...RemadeLine
+          }
+        }
+      }
       history {
         status
         at

@@ -44,6 +44,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     move: "orders:change",
     note: "orders:change",
     remake: "orders:change",
+    measure: "orders:change",
     refund: "orders:refund",
   },
 };

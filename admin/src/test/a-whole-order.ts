@@ -9,6 +9,7 @@ export const aWholeOrder = (changes: object = {}) => ({
   ...{ subtotalPence: 20_000, discountPence: 2000, promotionCode: "SUMMER25", promotionName: "Summer offer" },
   ...{ promotionPercent: 10, deliveryPence: 995, taxPence: 0, includedTaxPence: 3166, totalPence: 18_995 },
   ...{ isLate: false, refundedPence: 0, refundablePence: 18_995, refunds: [], invoices: [], remakes: [] },
+  measures: null as object | null,
   lines: [
     {
       id: "line-1",
