@@ -14,6 +14,7 @@ import { FailedMails } from "./FailedMails";
 import { OpenRemakes } from "./OpenRemakes";
 import { OrdersToDo } from "./OrdersToDo";
 import { Sales } from "./Sales";
+import { SizesToSettle } from "./SizesToSettle";
 import { VisitsToCome } from "./VisitsToCome";
 import { newEnquiries, openProblems, waitingReviews } from "./waiting";
 import { WaitingCount } from "./WaitingCount";
@@ -62,6 +63,7 @@ function TodayCards({ me: { permissions } }: { me: Me }) {
     <Box sx={GRID}>
       {mayAsk("orders") && <OrdersToDo />}
       {mayAsk("orders") && <OpenRemakes />}
+      {mayAsk("orders") && <SizesToSettle />}
       {mayAsk("visits") && <VisitsToCome />}
       {mayAsk("problems") && (
         <WaitingCount title="Open problems" load={openProblems} to={listOf("problems", { state: "OPEN" })} />

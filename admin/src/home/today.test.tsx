@@ -40,6 +40,13 @@ function aBusyDay({ permissions = EVERYTHING }: { permissions?: string[] } = {})
         },
       ],
     })),
+    sizesToSettle: vi.fn<() => object>(() => ({
+      ...{ count: 2, lateCount: 1 },
+      first: [
+        { orderId: "order-3", number: "MBC100003", isAsked: true, since: "2026-11-20T10:00:00.000Z", isLate: true },
+        { orderId: "order-4", number: "MBC100004", isAsked: false, since: "2026-11-25T10:00:00.000Z", isLate: false },
+      ],
+    })),
     enquiries: vi.fn<(args: object) => object>(() => ({ totalCount: 5 })),
     problems: vi.fn<(args: object) => object>(() => ({ totalCount: 3 })),
     reviews: vi.fn<(args: object) => object>(() => ({ totalCount: 2 })),
@@ -73,6 +80,19 @@ it("leads from the orders that are to do to their lists", async () => {
     "Processing: 12, 3 late",
     "Shipped: 4",
   ]);
+});
+
+it("names the orders that were visited and wait for their sizes", async () => {
+  aBusyDay();
+  openScreen("/");
+  const sizes = await card("Sizes to settle");
+  const link = await sizes.findByRole("link", { name: "MBC100003" });
+  expect(link.getAttribute("href")).toContain("/orders/order-3/show");
+  expect(sizes.getByText("2 after a visit, 1 of them late.")).toBeDefined();
+  const [asked, visited] = sizes.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(asked).toMatch(/^MBC100003, customer asked .*Late$/);
+  expect(visited).toMatch(/^MBC100004, visited /);
+  expect(visited).not.toContain("Late");
 });
 
 it("names what is made again, with what is late of it and the orders", async () => {
@@ -158,7 +178,7 @@ it("shows the rest where one part fails, and says why", async () => {
 });
 
 it.each([
-  ["ORDERS", ["orders:read", "enquiries:read", "mails:read", "sales:read"], ["Orders to do", "New enquiries"], 6],
+  ["ORDERS", ["orders:read", "enquiries:read", "mails:read", "sales:read"], ["Orders to do", "New enquiries"], 7],
   ["CONTENT", ["enquiries:read", "reviews:read", "searches:read"], ["New enquiries", "Reviews waiting"], 3],
 ] as const)("asks for nothing that %s may not see", async (_role, permissions, [first, second], cards) => {
   const desk = aBusyDay({ permissions: [...permissions] });

@@ -36,6 +36,7 @@ import {
   orderSummaryQueries,
 } from "../../src/staff/orders/order-list.queries.js";
 import { orderNoteQueries } from "../../src/staff/orders/order-note.queries.js";
+import { sizesToSettleQueries } from "../../src/staff/orders/sizes-to-settle.queries.js";
 import { passkeyQueries } from "../../src/staff/passkeys/passkey.queries.js";
 import { staffPromotionQueries } from "../../src/staff/promotions/staff-promotion.queries.js";
 import { uniqueCodeQueries } from "../../src/staff/promotions/unique-code.queries.js";
@@ -149,6 +150,34 @@ describe("a query of staff answers with the rows of its schema, and no other col
       return [order.key];
     };
     itReturnsTheRowsOf(orderNoteQueries, { add: aNote, ofOrder }, shop);
+  });
+
+  describe("sizes to settle", () => {
+    const asked = async (manager: EntityManager) => {
+      await manager.query(
+        `INSERT INTO measured_line (line_id, order_id, staff_id, was, became)
+         SELECT l.id, l.order_id, $2, '{}', '{}' FROM order_line l WHERE l.order_id = $1`,
+        [order.key, member],
+      );
+      await manager.query(
+        "INSERT INTO order_settlement (order_id, staff_id, total_was_pence, totals) VALUES ($1, $2, 1, $3)",
+        [order.key, member, { totalPence: 2 }],
+      );
+    };
+    itReturnsTheRowsOf(
+      sizesToSettleQueries,
+      {
+        async count(manager) {
+          await asked(manager);
+          return [3];
+        },
+        async first(manager) {
+          await asked(manager);
+          return [3, 20];
+        },
+      },
+      shop,
+    );
   });
 
   describe("refunds and remakes", () => {

@@ -4,7 +4,14 @@ import { May } from "../access/may.js";
 import type { StaffContext } from "../access/staff-context.js";
 import type { OrderListService } from "../orders/order-list.service.js";
 import { DAYS, MOST_NAMED, type TodayService } from "./today.service.js";
-import { EmptySearchType, FailedMails, OpenRemakes, OrdersToDoType, SalesDayType } from "./today.types.js";
+import {
+  EmptySearchType,
+  FailedMails,
+  OpenRemakes,
+  OrdersToDoType,
+  SalesDayType,
+  SizesToSettle,
+} from "./today.types.js";
 
 type TodayServices = { today: TodayService; orderLists: OrderListService };
 type Context = StaffContext<TodayServices>;
@@ -27,6 +34,15 @@ export class TodayResolver {
   @Query(() => OpenRemakes, { description: "What is made again, free of charge, and has not been sent." })
   openRemakes(@Ctx() { services }: Context): Promise<OpenRemakes> {
     return services.today.openRemakes();
+  }
+
+  @May("orders:read")
+  @Fails("SERVICE_UNAVAILABLE")
+  @Query(() => SizesToSettle, {
+    description: "Orders that the shop has visited, and whose sizes are to be entered, sent or agreed to.",
+  })
+  sizesToSettle(@Ctx() { services }: Context): Promise<SizesToSettle> {
+    return services.today.sizesToSettle();
   }
 
   @May("mails:read")

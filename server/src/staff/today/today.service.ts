@@ -3,9 +3,11 @@ import type { z } from "zod";
 import { figureQueries } from "../../figures/figure.queries.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { failedMails } from "../../mail/failed-mails.js";
+import { AGREE_WITHIN_DAYS } from "../../rules/settled-sizes.js";
 import { openRemakeQueries } from "../orders/open-remakes.queries.js";
 import type { ListedOrder } from "../orders/order-list.queries.js";
 import type { OrderListService } from "../orders/order-list.service.js";
+import { sizesToSettleQueries } from "../orders/sizes-to-settle.queries.js";
 import { todayQueries } from "./today.queries.js";
 
 /** Days that sales and searches are told of, today among them. */
@@ -24,6 +26,7 @@ export type SalesDay = {
 
 export type EmptySearch = { words: string; count: number };
 export type OpenRemake = z.output<typeof openRemakeQueries.first.row>;
+export type OpenSizes = z.output<typeof sizesToSettleQueries.first.row>;
 export type FailedMail = { id: string; kind: string; at: Date; order: ListedOrder | null };
 
 /** What the first screen of the back office tells. Each method takes the same number of statements, however much there is. */
@@ -55,6 +58,15 @@ export class TodayService {
     const [counted, first] = await Promise.all([
       rowOf(this.database, openRemakeQueries.count),
       rowsOf(this.database, openRemakeQueries.first, [MOST_NAMED]),
+    ]);
+    return { ...counted, first };
+  }
+
+  /** Orders that were visited and whose sizes are not settled: how many, how many late, and those that wait the longest. */
+  async sizesToSettle(): Promise<{ count: number; lateCount: number; first: OpenSizes[] }> {
+    const [counted, first] = await Promise.all([
+      rowOf(this.database, sizesToSettleQueries.count, [AGREE_WITHIN_DAYS]),
+      rowsOf(this.database, sizesToSettleQueries.first, [AGREE_WITHIN_DAYS, MOST_NAMED]),
     ]);
     return { ...counted, first };
   }

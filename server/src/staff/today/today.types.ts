@@ -3,10 +3,18 @@ import { IdOf, OwnId } from "../../kernel/graphql/id-fields.js";
 import { Day, Pence } from "../../kernel/graphql/scalars.js";
 import { OrderStatus } from "../../rules/order-progress.js";
 import { RemakeStatus } from "../../rules/order-remake.js";
+import { AGREE_WITHIN_DAYS } from "../../rules/settled-sizes.js";
 import type { ListedOrder } from "../orders/order-list.queries.js";
 import type { OrdersToDo } from "../orders/order-list.service.js";
 import { OrderSummaryType } from "../orders/order-list.types.js";
-import { MOST_NAMED, type EmptySearch, type FailedMail, type OpenRemake, type SalesDay } from "./today.service.js";
+import {
+  MOST_NAMED,
+  type EmptySearch,
+  type FailedMail,
+  type OpenRemake,
+  type OpenSizes,
+  type SalesDay,
+} from "./today.service.js";
 
 @ObjectType("OrdersToDo", { description: "Open orders of a status." })
 export class OrdersToDoType implements OrdersToDo {
@@ -115,4 +123,39 @@ export class OpenRemakes {
     description: `Those that are promised for the earliest days, at most ${MOST_NAMED}.`,
   })
   first!: OpenRemake[];
+}
+
+@ObjectType("OpenSizes", { description: "An order that the shop has visited, and whose sizes are not settled." })
+class OpenSizesType implements OpenSizes {
+  @IdOf("Order", { description: "The order." })
+  orderId!: string;
+
+  @Field(() => String, { description: "Of the order: MBC and its digits." })
+  number!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the shopper has been asked to agree; otherwise staff have to enter or send what was measured.",
+  })
+  isAsked!: boolean;
+
+  @Field(() => Date, { description: "When the shopper was asked, or the visit ended." })
+  since!: Date;
+
+  @Field(() => Boolean, { description: `Whether that was more than ${AGREE_WITHIN_DAYS} days ago.` })
+  isLate!: boolean;
+}
+
+@ObjectType({
+  description: "Orders that the shop has visited, and whose sizes are not settled: nothing of them is made.",
+})
+export class SizesToSettle {
+  @Field(() => Int, { description: "How many there are." })
+  count!: number;
+
+  @Field(() => Int, { description: `How many of them have waited for more than ${AGREE_WITHIN_DAYS} days.` })
+  lateCount!: number;
+
+  @Field(() => [OpenSizesType], { description: `Those that wait the longest, at most ${MOST_NAMED}.` })
+  first!: OpenSizes[];
 }
