@@ -12,7 +12,7 @@ import { request } from "../api/request";
 import { sentenceOf } from "../api/staff-error";
 import { graphql } from "../gql";
 import { FailureNotice } from "../ui/FailureNotice";
-import { VisitFacts } from "./VisitFacts";
+import { DayVisit } from "./DayVisit";
 
 const VISITS_OF_DAY = graphql(`
   query VisitsOfDay($day: Date!) {
@@ -66,7 +66,7 @@ export function VisitDayPage() {
       <FailureNotice message={error ? sentenceOf(error) : undefined} />
       {visits?.length === 0 && <Typography>Nobody is visited on this day.</Typography>}
       {visits?.map((visit) => (
-        <VisitFacts key={visit.id} visit={visit} />
+        <DayVisit key={visit.id} visit={visit} />
       ))}
     </Stack>
   );

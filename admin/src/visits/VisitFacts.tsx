@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { VISIT_STATE_NAMES } from "@rules/visit-state";
 import { Fact, Facts } from "../ui/Facts";
 import { formatMoment } from "../ui/moment";
@@ -9,8 +10,16 @@ import { ShowLink } from "../ui/ShowLink";
 import { visitTimeInWords } from "./visit-time";
 import type { Visit } from "./visits-provider";
 
+type VisitFactsProps = {
+  visit: Visit;
+  /** In the place of the sizes to be checked. */
+  sizes?: ReactNode;
+  /** Below them. */
+  children?: ReactNode;
+};
+
 /** Where a visit is, whom it is for, and which sizes are to be checked. */
-export function VisitFacts({ visit }: { visit: Visit }) {
+export function VisitFacts({ visit, sizes, children }: VisitFactsProps) {
   const { orderId, orderNumber, orderStatus, windows } = visit;
   return (
     <Section title={visitTimeInWords(visit)}>
@@ -39,7 +48,8 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         <Fact label="Booked">{formatMoment(visit.createdAt)}</Fact>
         <Fact label="Outcome">{visit.outcomeNote}</Fact>
       </Facts>
-      {windows.length > 0 && (
+      {sizes}
+      {sizes === undefined && windows.length > 0 && (
         <>
           <Typography variant="subtitle2" component="h3">
             Sizes to check
@@ -51,6 +61,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
           </Box>
         </>
       )}
+      {children}
     </Section>
   );
 }

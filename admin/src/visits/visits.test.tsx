@@ -140,8 +140,15 @@ it("tells that a time was taken, and forgets the choice", async () => {
 it("has the list of a day to print", async () => {
   const desk = aDesk();
   openScreen("/visit-days?day=2098-12-09");
-  await part("Tuesday 9 December, 9am to 11am");
+  const visit = await part("Tuesday 9 December, 9am to 11am");
   expect(desk.visitsOfDay.mock.calls[0]?.[0]).toEqual({ day: "2098-12-09" });
+  expect(visit.getByRole("link", { name: "Sheets of MBC482913 (PDF)" }).getAttribute("href")).toBe(
+    "/admin/orders/MBC482913/sheets.pdf",
+  );
+  const boxes = within(visit.getByRole("table", { name: "Measured sizes" }));
+  const [row, ...others] = boxes.getAllByRole("rowheader");
+  expect([row?.textContent, others]).toEqual(["1. Kitchen: Roller Blinds, 914 × 1219 mm", []]);
+  expect(boxes.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["", "", "", "", "", ""]);
   screen.getByRole("button", { name: "Print" });
 });
 
