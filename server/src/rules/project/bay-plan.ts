@@ -10,6 +10,9 @@ export type BayPlan = {
   readonly height: number;
 };
 
+/** Degrees at which an angle of a bay is drawn that isn't known. */
+export const USUAL_BAY_ANGLE = 135;
+
 /** The angle of a straight wall, in degrees. */
 const STRAIGHT = 180;
 

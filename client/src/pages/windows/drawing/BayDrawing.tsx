@@ -1,5 +1,5 @@
 import type { BayPart } from "@rules/project-window";
-import { bayPlan, type BayFacet } from "@rules/project/bay-plan";
+import { bayPlan, USUAL_BAY_ANGLE, type BayFacet } from "@rules/project/bay-plan";
 import { formatLength, fromInches, type Unit } from "@rules/sizes";
 import { tenth } from "../../../product/drawing/model/measures";
 import { Label } from "../../../product/measuring/parts/annotations";
@@ -9,8 +9,6 @@ import { windowSheet } from "./window-sheet";
 
 type BayDrawingProps = { parts: readonly BayPart[]; unit: Unit; label: string | undefined };
 
-/** An angle that isn't known is drawn so. */
-const USUAL_ANGLE = 135;
 /** From the middle of a part into the room, where its figure stands. */
 const INTO_ROOM = 24;
 
@@ -18,7 +16,7 @@ const INTO_ROOM = 24;
 export function BayDrawing({ parts, unit, label }: BayDrawingProps) {
   const plan = bayPlan(
     parts.map(({ width }) => fromInches(width, "mm")),
-    parts.slice(0, -1).map(({ angle }) => angle ?? USUAL_ANGLE),
+    parts.slice(0, -1).map(({ angle }) => angle ?? USUAL_BAY_ANGLE),
   );
   const sheet = windowSheet({ width: plan.width, height: Math.max(plan.height, plan.width / 3) });
   // A small drawing beside words has no figures: they could not be read.

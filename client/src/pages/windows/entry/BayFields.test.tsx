@@ -60,3 +60,16 @@ it("tells two bays that differ in an angle apart", async () => {
   expect(await screen.findByRole("button", { name: "Here: 508 mm at 135°, 508 mm, 508 mm" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Other device: 508 mm at 120°, 508 mm, 508 mm" })).toBeTruthy();
 });
+
+it("takes a usual angle for all, says how wide the bay is across, and what does not add up", async () => {
+  const desk = await openBay();
+  await userEvent.click(screen.getByRole("radio", { name: "135°, three parts" }));
+  await waitFor(() =>
+    expect(desk.project().windows[0]).toMatchObject({ bayParts: [{ angle: 135 }, { angle: 135 }, { angle: null }] }),
+  );
+  expect(screen.getByText("All parts together").nextElementSibling?.textContent).toBe("1524 mm");
+  expect(screen.getByText("Straight across, from end to end").nextElementSibling?.textContent).toBe("1226 mm");
+  await userEvent.clear(field("Angle to part 3"));
+  await userEvent.type(field("Angle to part 3"), "120");
+  expect(await screen.findByText(/The first angle is 135°, the last 120°/)).toBeTruthy();
+});
