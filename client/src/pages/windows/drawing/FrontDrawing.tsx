@@ -1,4 +1,4 @@
-import type { OpeningSize } from "@rules/project/opening-size";
+import type { OpeningSize } from "@rules/opening-size";
 import type { WindowKind, WindowOpening } from "@rules/project/window-kinds";
 import { fromInches } from "@rules/sizes";
 import { tenth } from "../../../product/drawing/model/measures";

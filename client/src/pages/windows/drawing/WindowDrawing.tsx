@@ -1,5 +1,5 @@
+import { openingSize } from "@rules/opening-size";
 import type { WindowValues } from "@rules/project-window";
-import { openingSize } from "@rules/project/opening-size";
 import { formatLength, type Unit } from "@rules/sizes";
 import { BayDrawing } from "./BayDrawing";
 import { FrontDrawing } from "./FrontDrawing";

@@ -1,5 +1,5 @@
+import type { OpeningSize } from "@rules/opening-size";
 import type { WindowValues } from "@rules/project-window";
-import type { OpeningSize } from "@rules/project/opening-size";
 import { KIND_LABELS } from "@rules/project/window-words";
 import { formatLength, type Unit } from "@rules/sizes";
 

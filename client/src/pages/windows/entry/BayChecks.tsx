@@ -1,5 +1,5 @@
+import { bayCheck } from "@rules/bay-check";
 import type { BayPart, WindowValues } from "@rules/project-window";
-import { bayCheck } from "@rules/project/bay-check";
 import { formatLength, type Unit } from "@rules/sizes";
 import { AlertIcon } from "../../../ui/icons";
 import { SmallText } from "../../../ui/texts";

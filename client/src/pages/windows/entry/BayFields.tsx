@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { USUAL_BAY_ANGLES } from "@rules/project/bay-check";
+import { USUAL_BAY_ANGLES } from "@rules/bay-check";
 import { BAY_ANGLE } from "@rules/project/project-limits";
 import { RadioChips } from "../../../ui/form/RadioChips";
 import { SmallText } from "../../../ui/texts";

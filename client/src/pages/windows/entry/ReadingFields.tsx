@@ -1,5 +1,5 @@
 import { DROPS, WIDTHS, type ReadingName } from "@rules/measuring/readings";
-import { measuredOpening } from "@rules/project/opening-size";
+import { measuredOpening } from "@rules/opening-size";
 import { NoticeFrame } from "../../../ui/form/FormNotice";
 import { AlertIcon } from "../../../ui/icons";
 import { chakra } from "../../../ui/theme/chakra";

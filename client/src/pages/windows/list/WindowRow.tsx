@@ -1,4 +1,4 @@
-import { measuredOpening, openingSize } from "@rules/project/opening-size";
+import { measuredOpening, openingSize } from "@rules/opening-size";
 import { KIND_LABELS } from "@rules/project/window-words";
 import { formatLength, formatSize, type Unit } from "@rules/sizes";
 import type { ShownWindow } from "../../../features/windows/held-windows";

@@ -1,10 +1,10 @@
-import { exactFit, recessFit } from "../fit/common-fits.js";
-import { measuredWindow, type MeasuredWindow } from "../measured-window.js";
-import type { MeasuringPlan } from "../measuring-plan.js";
-import { READING_NAMES, type Readings } from "../measuring/readings.js";
-import { codedGlass } from "../options/roof-window.js";
-import type { WindowValues } from "../project-window.js";
-import { toInches, type Unit } from "../sizes.js";
+import { exactFit, recessFit } from "./fit/common-fits.js";
+import { measuredWindow, type MeasuredWindow } from "./measured-window.js";
+import type { MeasuringPlan } from "./measuring-plan.js";
+import { READING_NAMES, type Readings } from "./measuring/readings.js";
+import { codedGlass } from "./options/roof-window.js";
+import type { WindowValues } from "./project-window.js";
+import { toInches, type Unit } from "./sizes.js";
 
 /** The opening is measured before a product is chosen: as a recess, whose smallest width and drop count. */
 const OPENING: MeasuringPlan = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fromInches, toInches } from "../sizes.js";
 import { bayCheck } from "./bay-check.js";
+import { fromInches, toInches } from "./sizes.js";
 
 /** A bay of these widths in mm, with the angles between its parts. */
 const aBay = (widths: readonly number[], angles: readonly (number | null)[]) =>

@@ -1,6 +1,6 @@
-import type { BayPart } from "../project-window.js";
-import { formatLength, fromInches, toInches, type Unit } from "../sizes.js";
-import { bayPlan } from "./bay-plan.js";
+import type { BayPart } from "./project-window.js";
+import { bayPlan } from "./project/bay-plan.js";
+import { formatLength, fromInches, toInches, type Unit } from "./sizes.js";
 
 /** Angles between the parts of a bay for which there are ready posts, in degrees. */
 export const USUAL_BAY_ANGLES = [90, 135, 150] as const;
