@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { graphql } from "../../gql";
 import type { FilterPanel_facetsFragment } from "../../gql/graphql";
 import { idOfEnum } from "../../lib/enum-names";
@@ -46,10 +46,15 @@ graphql(`
   }
 `);
 
-type FilterPanelProps = { facets: FilterPanel_facetsFragment; listUrl: ListUrl };
+type FilterPanelProps = {
+  facets: FilterPanel_facetsFragment;
+  listUrl: ListUrl;
+  /** A filter above the others. */
+  children?: ReactNode;
+};
 
 /** All filters of a list. */
-export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanelProps) {
+export function FilterPanel({ facets, listUrl: { chosen, change }, children }: FilterPanelProps) {
   const { filters } = chosen;
   const panel = useRef<HTMLDivElement>(null);
 
@@ -77,6 +82,7 @@ export function FilterPanel({ facets, listUrl: { chosen, change } }: FilterPanel
   const isOnScale = (facets.priceMinPence ?? 0) < WHOLE_RANGE[1] * 100;
   return (
     <div ref={panel}>
+      {children}
       {kinds.length > 1 && <FacetChoices title="Kind" {...ticks("families")} choices={kinds} />}
       {(isOnScale || hasBounds(filters.priceRange)) && (
         <PriceFilter

@@ -14,11 +14,12 @@ export type Chip = { key: string; label: string; rest: ListState };
 
 /** The active filters in display order. */
 export function chipsOf(list: ListState): Chip[] {
-  const { filters, text } = list;
+  const { filters, text, fits } = list;
   const { priceRange } = filters;
   const without = (rest: FilterState): ListState => ({ ...list, filters: rest });
   return [
     ...(text === "" ? [] : [{ key: "text", label: `“${text}”`, rest: { ...list, text: "" } }]),
+    ...(fits ? [{ key: "fits", label: `Fits ${fits.name || "your window"}`, rest: { ...list, fits: null } }] : []),
     ...(hasBounds(priceRange)
       ? [{ key: "price", label: priceRangeLabel(priceRange), rest: without({ ...filters, priceRange: WHOLE_RANGE }) }]
       : []),

@@ -8,6 +8,7 @@ export const LIST_PARAMETERS = [
   "room",
   "feature",
   "easy",
+  "fits",
   "sort",
   "page",
 ] as const;

@@ -14,6 +14,7 @@ import {
 import { ROOMS, type Room } from "@rules/rooms";
 import type { ProductSort } from "../../gql/graphql";
 import type { PriceRange } from "./filter-state";
+import type { FitsWindow } from "./fits-window";
 import { listVariables, WHOLE_LIST, type ListState } from "./list-state";
 import { listSearch, readListState } from "./list-url";
 
@@ -31,6 +32,11 @@ const lists: fc.Arbitrary<ListState> = fc.record({
     easyToOperate: some<EasyOperation>(EASY_OPERATIONS),
   }),
   text: fc.constantFrom("", "roman", "day & night", "100% cotton", "50+ £", "été", "#1=2"),
+  fits: fc.constantFrom<FitsWindow | null>(
+    null,
+    { name: "Kitchen & hall, left", window: { kind: "CASEMENT", widths: [47.2441, 47.3], sealMm: 0 } },
+    { name: "", window: { kind: "ROOF", roofWindow: "VELUX M04" } },
+  ),
   sort: fc.constantFrom<ProductSort>("RELEVANCE", "PRICE_UP", "PRICE_DOWN", "RATING", "NEWEST"),
   pages: fc.integer({ min: 1, max: 4 }),
 });
@@ -73,12 +79,17 @@ it("reads any garbage as a valid list", () => {
     "room",
     "feature",
     "easy",
+    "fits",
     "search",
     "sort",
     "page",
     "x",
   );
-  const garbage = fc.array(fc.tuple(names, fc.string({ unit: "binary" })), { maxLength: 5 });
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: "binary", maxLength: 60 }).map((name) => `${name}*kind_DOOR*depth_03.50*roofWindow_a_b`),
+  );
+  const garbage = fc.array(fc.tuple(names, text), { maxLength: 5 });
   fc.assert(
     fc.property(garbage, (entries) => {
       const list = readListState(`?${new URLSearchParams(entries)}`);

@@ -10,6 +10,7 @@ import {
   type FilterState,
   type PriceRange,
 } from "./filter-state";
+import { readFits, writeFits } from "./fits-window";
 import type { ListParameter } from "./list-parameters";
 import type { ListState } from "./list-state";
 import { materialFilter } from "./material-ids";
@@ -24,7 +25,7 @@ const FACET_NAMES: Readonly<Record<Facet, ListParameter>> = {
   features: "feature",
   easyToOperate: "easy",
 };
-const [TEXT, PRICE, SORT, PAGES] = ["search", "price", "sort", "page"] as const satisfies ListParameter[];
+const [TEXT, PRICE, FITS, SORT, PAGES] = ["search", "price", "fits", "sort", "page"] as const satisfies ListParameter[];
 
 const SORTS: Readonly<Record<string, ProductSort>> = {
   "price-up": "PRICE_UP",
@@ -51,6 +52,7 @@ export function readListState(search: string): ListState {
       easyToOperate: known("easyToOperate", asked.getAll(FACET_NAMES.easyToOperate)),
     },
     text: searchWords(asked.get(TEXT)),
+    fits: readFits(asked.get(FITS)),
     sort: Object.hasOwn(SORTS, sort) ? (SORTS[sort] ?? "RELEVANCE") : "RELEVANCE",
     pages: readPages(asked.get(PAGES)),
   };
@@ -60,12 +62,13 @@ export function readListState(search: string): ListState {
  * The query string that `readListState` reads back, always the same for the same list.
  * @param search the current query string: its other parameters stay
  */
-export function listSearch(search: string, { filters, text, sort, pages }: ListState): string {
+export function listSearch(search: string, { filters, text, fits, sort, pages }: ListState): string {
   const next = new URLSearchParams(search);
-  for (const name of [...Object.values(FACET_NAMES), PRICE, TEXT, SORT, PAGES]) next.delete(name);
+  for (const name of [...Object.values(FACET_NAMES), PRICE, TEXT, FITS, SORT, PAGES]) next.delete(name);
   if (text !== "") next.set(TEXT, text);
   if (hasBounds(filters.priceRange)) next.set(PRICE, filters.priceRange.join("-"));
   for (const facet of FACETS) for (const id of known(facet, filters[facet])) next.append(FACET_NAMES[facet], id);
+  if (fits) next.set(FITS, writeFits(fits));
   const order = Object.keys(SORTS).find((name) => SORTS[name] === sort);
   if (order !== undefined) next.set(SORT, order);
   if (pages > 1) next.set(PAGES, `${pages}`);

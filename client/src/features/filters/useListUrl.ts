@@ -52,7 +52,7 @@ export function useListUrl(): ListUrl {
     shown,
     isChanging: next !== undefined,
     change,
-    clear: () => change({ ...chosen, filters: NO_FILTERS, text: "" }),
+    clear: () => change({ ...chosen, filters: NO_FILTERS, text: "", fits: null }),
     moreSearch: shown.pages < MOST_PAGES_AT_ONCE ? searchFor(shown.pages + 1) : undefined,
     keepPages: (pages) => void navigate({ search: searchFor(pages), hash }, { replace: true }),
   };

@@ -1,12 +1,17 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import type { FilterPanel_facetsFragment } from "../../gql/graphql";
+import { useBrowserValue } from "../../lib/store";
 import { Container } from "../../ui/Container";
 import { CatalogueColumns, CatalogueSide } from "../catalogue/CatalogueColumns";
 import { FilterPanel } from "../filters/FilterPanel";
 import { countChoices } from "../filters/list-state";
 import { ListBar } from "../filters/ListBar";
 import { SortSelect } from "../filters/SortSelect";
+import { holdsWindows } from "../windows/windows-keys";
 import { PagedProducts, type PagedProductsProps } from "./PagedProducts";
+
+/** Of visitors who have measured windows. */
+const FitsMyWindow = lazy(async () => ({ default: (await import("./FitsMyWindow")).FitsMyWindow }));
 
 type ProductListProps = PagedProductsProps & {
   products: { facets: FilterPanel_facetsFragment };
@@ -20,7 +25,16 @@ export function ProductList({ head, ...list }: ProductListProps) {
   const { chosen, shown } = listUrl;
   const isSearch = (base.text ?? chosen.text) !== "";
   const hasFilters = products.edges.length > 0 || countChoices(shown) > 0 || countChoices(chosen) > 0;
-  const filters = <FilterPanel facets={products.facets} listUrl={listUrl} />;
+  const isOfWindows = useBrowserValue(holdsWindows, false);
+  const filters = (
+    <FilterPanel facets={products.facets} listUrl={listUrl}>
+      {isOfWindows && (
+        <Suspense>
+          <FitsMyWindow listUrl={listUrl} />
+        </Suspense>
+      )}
+    </FilterPanel>
+  );
   return (
     <>
       <Container pb="var(--section)">

@@ -3,10 +3,7 @@ import { createStore } from "../../lib/store";
 import { isGone, isUnsent, sendingOf, type Held } from "./held";
 import { readHeld, writeHeld } from "./held-text";
 import { NOTHING_HELD, type HeldWindows } from "./held-windows";
-
-/** Whose windows the browser shows: an account's id, nothing for a guest. */
-const OWNER = "windows-for";
-const keyOf = (visitor: string | null) => (visitor === null ? "windows" : `windows ${visitor}`);
+import { WINDOWS_OWNER, windowsKey } from "./windows-keys";
 
 /** Whose windows are in memory. It decides where they are stored, so that no tab stores those of one visitor as another's. */
 let owner: string | null = null;
@@ -25,16 +22,16 @@ function stored(key: string): HeldWindows {
 /** The windows of this visitor in this browser; every tab of it shows the same. None on the server. */
 export const windowsStore = createStore<HeldWindows>({
   start: () => {
-    owner = browserStorage.read(OWNER);
-    seen = browserStorage.read(keyOf(owner));
+    owner = browserStorage.read(WINDOWS_OWNER);
+    seen = browserStorage.read(windowsKey(owner));
     isKept = true;
-    return stored(keyOf(owner));
+    return stored(windowsKey(owner));
   },
   onServer: NOTHING_HELD,
   keep: (held) => {
     seen = writeHeld(held);
-    browserStorage.write(keyOf(owner), seen);
-    isKept = browserStorage.read(keyOf(owner)) === seen;
+    browserStorage.write(windowsKey(owner), seen);
+    isKept = browserStorage.read(windowsKey(owner)) === seen;
   },
   connect: () => {
     addEventListener("storage", reread);
@@ -48,8 +45,8 @@ export const windowsStore = createStore<HeldWindows>({
  */
 export function reread(): void {
   windowsStore.current();
-  const latest = browserStorage.read(OWNER);
-  const text = browserStorage.read(keyOf(latest));
+  const latest = browserStorage.read(WINDOWS_OWNER);
+  const text = browserStorage.read(windowsKey(latest));
   if (!isKept || (latest === owner && text === seen)) return;
   owner = latest;
   seen = text;
@@ -75,9 +72,9 @@ export function changeOwner(next: string | null): void {
   const held = windowsStore.current();
   const unsent = { ...held, rooms: held.rooms.filter(isUnsent), windows: held.windows.filter(isUnsent) };
   const isAllSent = unsent.rooms.length + unsent.windows.length === 0;
-  const waiting = stored(keyOf(next));
-  browserStorage.write(keyOf(before), before === null || isAllSent ? null : writeHeld(unsent));
-  browserStorage.write(OWNER, next);
+  const waiting = stored(windowsKey(next));
+  browserStorage.write(windowsKey(before), before === null || isAllSent ? null : writeHeld(unsent));
+  browserStorage.write(WINDOWS_OWNER, next);
   owner = next;
   windowsStore.set(before === null ? joined(waiting, held) : waiting);
 }
