@@ -1,3 +1,4 @@
+import type { WindowNames } from "@rules/window-names";
 import { paths } from "../../lib/paths";
 import { configurationSearch, type Configuration } from "../../product/configuration";
 
@@ -20,14 +21,23 @@ const configurationOf = ({ width, height, color, material, customizations }: Omi
   unit: undefined,
 });
 
-/** State of the router for a link to the configurator by which what is added is in the same room. It is no part of URLs: it may say who lives there. */
-export const inRoom = (roomName: string | null) => ({ roomName });
+/**
+ * State of the router for a link to the configurator by which what is added is in the same room, and at a window. It is no part of
+ * URLs: it may say who lives there.
+ */
+export const inRoom = (roomName: string | null, windowName: string | null = null) => ({ roomName, windowName });
 
-/** The room of such a link. */
-export const roomOf = (state: unknown): string | null =>
-  typeof state === "object" && state !== null && "roomName" in state && typeof state.roomName === "string"
-    ? state.roomName
-    : null;
+/** The room and the window of such a link. */
+export const namesIn = (state: unknown): WindowNames => ({
+  roomName: textIn(state, "roomName"),
+  windowName: textIn(state, "windowName"),
+});
+
+const textIn = (state: unknown, name: string): string | null => {
+  const text =
+    typeof state === "object" && state !== null ? Object.entries(state).find(([key]) => key === name)?.[1] : null;
+  return typeof text === "string" ? text : null;
+};
 
 /** State of the router for a link to a line's configurator, by which saving leads back to the page of the link. */
 export const BACK_AFTER_CHANGE = { isBackAfterChange: true };

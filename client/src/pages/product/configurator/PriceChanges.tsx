@@ -5,7 +5,7 @@ import { formatPounds } from "@rules/money";
 import { priceChanges, type PriceChange } from "@rules/price-changes";
 import { PRICE_POLICIES } from "@rules/price-policy";
 import { promotedPrice } from "@rules/promotion-price";
-import { inRoom, roomOf } from "../../../features/cart/line-href";
+import { inRoom, namesIn } from "../../../features/cart/line-href";
 import { graphql } from "../../../gql";
 import { configurationSearch } from "../../../product/configuration";
 import { optionedProduct } from "../../../product/fitted-product";
@@ -51,7 +51,7 @@ type PriceChangesProps = { open: boolean; configurator: Configurator };
 /** What would change the price: each proposal is a link to the blind that it describes, so that Back undoes it. */
 export function PriceChanges({ open, configurator }: PriceChangesProps) {
   const { product, configuration, sizeFields, unit, shop, wording } = configurator;
-  const { state } = useLocation();
+  const { roomName, windowName } = namesIn(useLocation().state);
   const frame = useRef<HTMLUListElement>(null);
   if (!open) return null;
   const pricing = PAGE_PRICING[shop.pricePolicy];
@@ -73,7 +73,7 @@ export function PriceChanges({ open, configurator }: PriceChangesProps) {
             <span>
               <TextLink
                 to={configurationSearch({ ...configuration, size: change.size, material: change.material, unit })}
-                state={inRoom(roomOf(state))}
+                state={inRoom(roomName, windowName)}
                 onClick={() => frame.current?.focus()} // the pressed link may go away
               >
                 {words(change)}

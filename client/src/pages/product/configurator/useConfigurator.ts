@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { limitsIn } from "@rules/material-limits";
 import type { Choice } from "@rules/options/option";
-import { roomOf } from "../../../features/cart/line-href";
+import { namesIn } from "../../../features/cart/line-href";
 import { useAddToCart } from "../../../features/cart/useAddToCart";
 import { useChangeLine } from "../../../features/cart/useChangeLine";
 import { lastSizeProblem } from "../../../features/configurator/last-size";
@@ -86,7 +86,7 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
   const product = useFragmentData(PRODUCT, productRef);
   const shop = useFragmentData(SHOP, shopRef);
   const { add, isAdding } = useAddToCart();
-  const roomName = roomOf(useLocation().state);
+  const { roomName, windowName } = namesIn(useLocation().state);
   const { change: changeLine, isChanging } = useChangeLine();
   const [orderChange, setOrderChange] = useState<WantedLineChange>();
   const drafting = useDraft(product);
@@ -141,7 +141,13 @@ export function useConfigurator({ product: productRef, shop: shopRef }: Configur
         drafting.read().draft.configuration;
       const choices = { color, material, ...size, customizations: [...chosen.customizations] };
       if (lineId === undefined)
-        return void add({ productId: product.id, quantity: 1, ...choices, ...(roomName && { roomName }) });
+        return void add({
+          productId: product.id,
+          quantity: 1,
+          ...choices,
+          ...(roomName && { roomName }),
+          ...(windowName && { windowName }),
+        });
       const changes = { lineId, ...choices, ...(keepsOptions && { customizations: undefined }) };
       if (orderNumber !== undefined) return setOrderChange({ number: orderNumber, ...changes });
       if ((await changeLine(changes)) === "failed") return;
