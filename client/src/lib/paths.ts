@@ -43,6 +43,8 @@ export const paths = {
   wishlist: plain("/wishlist"),
   /** With the key of a window, its figures. */
   windows: withParameter("/windows", "window"),
+  /** What fits the window of a key. */
+  windowFits: { pattern: "/windows/:key/fits", href: (key: string) => `/windows/${encodeURIComponent(key)}/fits` },
   newsletterConfirm: plain("/newsletter/confirm"),
   newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
   /** Redirects to the path `next` after sign-in. */

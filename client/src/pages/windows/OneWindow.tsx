@@ -57,6 +57,7 @@ export function OneWindow({ held, rooms, unit, onUnit, onAdd, sync, isKnown }: O
       <WindowEntry held={held} rooms={rooms} unit={unit} onUnit={onUnit} />
       <End>
         <LinkButton to={list}>Done</LinkButton>
+        <OutlineLink to={paths.windowFits.href(held.key)}>What fits</OutlineLink>
         <Button variant="line" onClick={() => onAdd(shownValues(held).roomKey)}>
           Next window in this room
         </Button>

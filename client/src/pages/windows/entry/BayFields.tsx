@@ -46,7 +46,7 @@ export function BayFields({ windowKey, values, unit, onType }: EntryProps & { wi
     keep(parts.map((each, index) => (index === place ? { ...each, ...part } : each)));
   const counts = [...new Set([...BAY_COUNTS, ...(parts.length > 0 ? [String(parts.length)] : [])])];
   return (
-    <EntryStep title={`The parts of the bay, ${unit}`}>
+    <EntryStep id="bay" title={`The parts of the bay, ${unit}`}>
       <RadioChips
         legend="Parts"
         hideLegend

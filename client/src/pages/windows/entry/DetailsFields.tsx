@@ -19,6 +19,7 @@ export function DetailsFields({ values, unit, onType }: EntryProps) {
       <FieldColumns>
         <LengthEntry
           label="Depth of the recess"
+          id="depth"
           help="From the frame of the window to the front edge."
           unit={unit}
           value={values.depth}
@@ -26,6 +27,7 @@ export function DetailsFields({ values, unit, onType }: EntryProps) {
         />
         <MillimetreEntry
           label="Height from the floor"
+          id="height-from-floor"
           help="From the floor to the top of the window."
           unit={unit}
           value={values.heightFromFloorMm}

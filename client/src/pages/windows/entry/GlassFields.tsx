@@ -11,6 +11,7 @@ export function GlassFields({ values, unit, onType }: EntryProps) {
       <FieldColumns>
         <LengthEntry
           label="Width of the glass"
+          id="glass-width"
           help="The glass that you see, from seal to seal, where it is smallest."
           unit={unit}
           value={values.glassWidth}
@@ -18,6 +19,7 @@ export function GlassFields({ values, unit, onType }: EntryProps) {
         />
         <LengthEntry
           label="Height of the glass"
+          id="glass-height"
           help="From the upper seal to the lower one."
           unit={unit}
           value={values.glassHeight}
@@ -27,6 +29,7 @@ export function GlassFields({ values, unit, onType }: EntryProps) {
           <>
             <MillimetreEntry
               label="From the glass to the handle"
+              id="glass-handle"
               unit={unit}
               value={values.handleFromGlassMm}
               onValue={(handleFromGlassMm) => onType({ handleFromGlassMm })}
@@ -34,6 +37,7 @@ export function GlassFields({ values, unit, onType }: EntryProps) {
             />
             <MillimetreEntry
               label="The seal covers the glass by"
+              id="glass-seal"
               unit={unit}
               value={values.sealMm}
               onValue={(sealMm) => onType({ sealMm })}

@@ -5,6 +5,8 @@ import { TextField } from "../../../ui/form/TextField";
 
 type LengthEntryProps = {
   label: string;
+  /** By which a link leads to it. */
+  id?: string;
   hint?: string;
   help?: string;
   unit: Unit;
@@ -24,7 +26,7 @@ type Typed = { readonly text: string; readonly unit: Unit; readonly inches: numb
  * A field for one length of a window, which is kept with every keystroke that gives a length. A figure that can't be taken is asked about
  * when the field is left.
  */
-export function LengthEntry({ label, hint, help, unit, value, onValue, problemOf, isKept }: LengthEntryProps) {
+export function LengthEntry({ label, id, hint, help, unit, value, onValue, problemOf, isKept }: LengthEntryProps) {
   const [typed, setTyped] = useState<Typed>();
   const [isLeft, setLeft] = useState(false);
   const isValue = (inches: number | null) => inches === value || (inches !== null && isKept?.(inches) === true);
@@ -41,6 +43,7 @@ export function LengthEntry({ label, hint, help, unit, value, onValue, problemOf
   return (
     <TextField
       label={label}
+      id={id}
       hint={hint}
       help={help}
       description={unit}

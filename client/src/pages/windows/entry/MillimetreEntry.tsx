@@ -3,6 +3,8 @@ import { LengthEntry } from "./LengthEntry";
 
 type MillimetreEntryProps = {
   label: string;
+  /** By which a link leads to it. */
+  id?: string;
   help?: string;
   unit: Unit;
   /** Whole millimetres; null where there is none. */

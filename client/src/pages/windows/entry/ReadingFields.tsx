@@ -45,12 +45,12 @@ export function ReadingFields(entry: EntryProps) {
   return (
     <>
       {hasWidth && (
-        <EntryStep title={`Width in three places, ${unit}`}>
+        <EntryStep id="widths" title={`Width in three places, ${unit}`}>
           <Readings {...entry} names={WIDTHS} />
           {width && <Result>{width.sentence}</Result>}
         </EntryStep>
       )}
-      <EntryStep title={`Drop in three places, ${unit}`}>
+      <EntryStep id="drops" title={`Drop in three places, ${unit}`}>
         <Readings {...entry} names={DROPS} />
         {height && <Result>{height.sentence}</Result>}
       </EntryStep>

@@ -7,6 +7,7 @@ import { UnitSegments } from "../../../features/configurator/UnitSegments";
 import { typeWindow } from "../../../features/windows/change-windows";
 import { shownValues, type Held } from "../../../features/windows/held";
 import type { ShownRoom } from "../../../features/windows/held-windows";
+import { useUrlHash } from "../../../lib/url-hash";
 import { RadioChips } from "../../../ui/form/RadioChips";
 import { chakra } from "../../../ui/theme/chakra";
 import { WindowConflicts } from "../conflicts/WindowConflicts";
@@ -53,7 +54,8 @@ const UnitRow = chakra("div", {
 /** One window: its drawing to scale beside the fields, which are kept with every keystroke. */
 export function WindowEntry({ held, rooms, unit, onUnit }: WindowEntryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const hash = useUrlHash();
+  useEffect(() => (asked(location.hash.slice(1)) ?? heading.current)?.focus(), []);
   const values = shownValues(held);
   const roomName = rooms.find(({ key }) => key === values.roomKey)?.name;
   const entry = { values, unit, onType: (typed: Partial<WindowValues>) => typeWindow(held.key, typed) };
@@ -86,7 +88,7 @@ export function WindowEntry({ held, rooms, unit, onUnit }: WindowEntryProps) {
           </chakra.div>
           {values.kind === "BAY" && <BayFields {...entry} windowKey={held.key} />}
           {values.kind === "ROOF" ? <RoofFields {...entry} /> : <ReadingFields {...entry} />}
-          {values.kind === "TILT_AND_TURN" && <GlassFields {...entry} />}
+          {hasGlass(values, hash) && <GlassFields {...entry} />}
           <DetailsFields {...entry} />
           <PhotoField
             windowKey={held.key}
@@ -98,4 +100,17 @@ export function WindowEntry({ held, rooms, unit, onUnit }: WindowEntryProps) {
       </Columns>
     </>
   );
+}
+
+/** The glass is asked for windows that open inwards, and for others once a product needs it: then a link leads to it. */
+function hasGlass({ kind, glassWidth, glassHeight, sealMm, handleFromGlassMm }: WindowValues, hash: string): boolean {
+  if (kind === "ROOF") return false; // it has its own
+  const isKnown = [glassWidth, glassHeight, sealMm, handleFromGlassMm].some((figure) => figure !== null);
+  return kind === "TILT_AND_TURN" || isKnown || hash.startsWith("glass-");
+}
+
+/** The field that a link leads to, or the first of the group that it leads to. */
+function asked(id: string): HTMLElement | null {
+  const target = id === "" ? null : document.getElementById(id);
+  return target?.querySelector("input") ?? target;
 }

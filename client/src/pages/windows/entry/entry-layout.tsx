@@ -26,10 +26,10 @@ export const FieldColumns = chakra("div", {
   },
 });
 
-/** Fields that belong together, with what they are about. */
-export function EntryStep({ title, children }: { title: string; children: ReactNode }) {
+/** Fields that belong together, with what they are about, and the id by which a link leads to them. */
+export function EntryStep({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <Set>
+    <Set id={id}>
       <Legend>{title}</Legend>
       {children}
     </Set>

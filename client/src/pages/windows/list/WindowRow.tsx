@@ -58,6 +58,9 @@ export function WindowRow({ window, unit, isContested, onRemove }: WindowRowProp
           <TextLink {...ACT} to={paths.windows.href(window.key)}>
             Measure<VisuallyHidden>{` ${window.name}`}</VisuallyHidden>
           </TextLink>
+          <TextLink {...ACT} to={paths.windowFits.href(window.key)}>
+            What fits<VisuallyHidden>{` ${window.name}`}</VisuallyHidden>
+          </TextLink>
           <Button variant="link" fontSize="small" fontWeight="400" color="fg.muted" onClick={onRemove}>
             Remove<VisuallyHidden>{` ${window.name}`}</VisuallyHidden>
           </Button>

@@ -1,0 +1,51 @@
+import { Suspense, useId } from "react";
+import type { Unit } from "@rules/sizes";
+import type { WindowNames } from "@rules/window-names";
+import type { FitOutcome, WindowToFit } from "../../gql/graphql";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
+import { LoadingFrame } from "../../ui/LoadingFrame";
+import { LoadingFailed } from "../../ui/page/LoadingFailed";
+import { chakra } from "../../ui/theme/chakra";
+import { GroupList } from "./GroupList";
+import { GroupSkeleton } from "./WindowFitsSkeleton";
+
+/** What a group is asked by. */
+export type FitQuestion = {
+  outcome: FitOutcome;
+  windowKey: string;
+  window: WindowToFit;
+  names: WindowNames;
+  unit: Unit;
+};
+
+const Group = chakra("section", { base: { mt: "12" } });
+
+const TITLES: Readonly<Record<FitOutcome, string>> = {
+  FITS: "Fits",
+  FIGURE_MISSING: "A figure is missing",
+  DOES_NOT_FIT: "Does not fit",
+};
+
+/** The products of one outcome, which load and fail by themselves. */
+export function FitGroup(question: FitQuestion) {
+  const titleId = useId();
+  const title = TITLES[question.outcome];
+  return (
+    <Group aria-labelledby={titleId}>
+      <chakra.h2 id={titleId} textStyle="h2" mb="4">
+        {title}
+      </chakra.h2>
+      <ErrorBoundary fallback={(error) => <LoadingFailed title="These products can’t be shown" error={error} />}>
+        <Suspense
+          fallback={
+            <LoadingFrame>
+              <GroupSkeleton />
+            </LoadingFrame>
+          }
+        >
+          <GroupList {...question} />
+        </Suspense>
+      </ErrorBoundary>
+    </Group>
+  );
+}

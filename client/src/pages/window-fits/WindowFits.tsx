@@ -1,0 +1,57 @@
+import type { Unit } from "@rules/sizes";
+import { useSignedIn } from "../../features/sign-in/useSignedIn";
+import { isAnyContested, shownRooms, shownWindows } from "../../features/windows/held-windows";
+import { useWindows } from "../../features/windows/useWindows";
+import { figuresOf } from "../../features/windows/window-figures";
+import { paths } from "../../lib/paths";
+import { EmptyState } from "../../ui/EmptyState";
+import { BackLink, OutlineLink } from "../../ui/links";
+import { Lead, SmallText } from "../../ui/texts";
+import { chakra } from "../../ui/theme/chakra";
+import { FitGroup } from "./FitGroup";
+import { WindowFitsSkeleton } from "./WindowFitsSkeleton";
+
+type WindowFitsProps = { windowKey: string; unit: Unit };
+
+/** One window of this browser with what fits it. Rendered in the browser only: the server does not know the window. */
+export function WindowFits({ windowKey, unit }: WindowFitsProps) {
+  const { held, sync, isKnown } = useWindows(useSignedIn()?.id);
+  const window = shownWindows(held).find(({ key }) => key === windowKey);
+  if (!window) return isKnown || sync.kind !== "asking" ? <NoWindow /> : <WindowFitsSkeleton />;
+  const roomName = shownRooms(held).find(({ key }) => key === window.roomKey)?.name ?? null;
+  const asked = { windowKey, window: figuresOf(window), names: { roomName, windowName: window.name }, unit };
+  return (
+    <>
+      <BackLink to={paths.windows.href(windowKey)} mt="3" mb="3">
+        Measure {window.name}
+      </BackLink>
+      <chakra.h1 textStyle="h1" mb="4" overflowWrap="anywhere">
+        What fits {roomName === null ? window.name : `${roomName}, ${window.name}`}
+      </chakra.h1>
+      <Lead maxW="38rem">
+        By the figures that you have measured and the rules by which we make. Prices are for the size that would be
+        ordered, in the material that costs least.
+      </Lead>
+      {window.obstructions !== null && (
+        <SmallText mt="3">In the way: {window.obstructions}. Please check that what you choose clears it.</SmallText>
+      )}
+      {isAnyContested(held) && (
+        <SmallText mt="3">Some figures were changed on two devices. We count those of this browser.</SmallText>
+      )}
+      <FitGroup outcome="FITS" {...asked} />
+      <FitGroup outcome="FIGURE_MISSING" {...asked} />
+      <FitGroup outcome="DOES_NOT_FIT" {...asked} />
+    </>
+  );
+}
+
+const NoWindow = () => (
+  <EmptyState
+    level="h1"
+    title="This window isn’t here"
+    drawing="outline"
+    action={<OutlineLink to={paths.windows.href()}>My windows</OutlineLink>}
+  >
+    It was removed, or it belongs to another browser. Sign in to see the windows of your account.
+  </EmptyState>
+);
