@@ -14,7 +14,8 @@ const UNPROVEN_CLAIM =
 const CALM = "Please write without exclamation marks";
 const PROVABLE = "This promises what no blind can be proven to keep";
 
-const calm = <Text extends z.ZodType<string>>(text: Text) =>
+/** A text of the catalogue: without exclamation marks, and without promises that no blind can be proven to keep. */
+export const calm = <Text extends z.ZodType<string>>(text: Text) =>
   text
     .refine((value) => !value.includes("!"), { error: CALM })
     .refine((value) => !UNPROVEN_CLAIM.test(value), { error: PROVABLE });

@@ -11,13 +11,17 @@ export const PRODUCT_PICTURE_WIDTHS = [480, 800, 1200] as const;
 /** Pixels that an uploaded picture of a product has to be wide at least. */
 export const LEAST_PICTURE_WIDTH = 800;
 
-const percent = z.int({ error: "The point in view must be on the picture" }).min(0).max(100);
+/** A side of the point of a picture that stays in view, in percent. */
+export const pictureFocus = z.int({ error: "The point in view must be on the picture" }).min(0).max(100);
+
+/** What is seen on a picture. */
+export const pictureAlt = required("What is seen", 5, 200);
 
 const arranged = z.object({
   id: z.string(),
-  alt: required("What is seen", 5, 200),
-  focusX: percent,
-  focusY: percent,
+  alt: pictureAlt,
+  focusX: pictureFocus,
+  focusY: pictureFocus,
   shownColor: z
     .string()
     .refine((name) => Object.hasOwn(COLORS, name), { error: "The shop knows no such colour" })

@@ -72,4 +72,17 @@ describe("the texts of a category", () => {
       description: `${TEXT} Made to measure, measured and fitted for you. See yours drawn to scale.`,
     });
   });
+
+  it("are those that staff have written, each by itself", () => {
+    const described = { name: "Sale", text: TEXT, fromPricePence: 4500, deliveryNote: null, seoTitle: null };
+    const worked = textsOf("Sale");
+    expect(categorySeo({ ...described, seoTitle: "Blinds for less" }, SHOP)).toEqual({
+      title: "Blinds for less",
+      description: worked.description,
+    });
+    expect(categorySeo({ ...described, seoDescription: "All for less." }, SHOP)).toEqual({
+      title: worked.title,
+      description: "All for less.",
+    });
+  });
 });

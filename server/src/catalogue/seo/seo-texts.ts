@@ -7,6 +7,9 @@ export type SeoTexts = { title: string; description: string };
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
 
+/** Characters that are left for the title of a page beside the shop's name. */
+export const longestTitle = (shopName: string): number => LONGEST_TITLE - ` · ${shopName}`.length;
+
 type Described = {
   name: string;
   /** Sentences. */
@@ -27,13 +30,19 @@ export function productSeo({ name, text, ...priced }: Described, shopName: strin
   };
 }
 
-/** The texts of a category's page, as of a product's. */
-export function categorySeo({ name, text, ...priced }: Described, shopName: string): SeoTexts {
+/** Texts that staff have written instead. */
+type Written = { seoTitle?: string | null; seoDescription?: string | null };
+
+/** The texts of a category's page, as of a product's, where staff have not written others. */
+export function categorySeo(
+  { name, text, seoTitle, seoDescription, ...priced }: Described & Written,
+  shopName: string,
+): SeoTexts {
   const from = fromPrice(priced);
   const titles = [`${name}: made to measure${from}`, ...titlesOf(name, from)];
   return {
-    title: firstThatFits(titles, name, shopName),
-    description: description(name, text, from + withDelivery(priced)),
+    title: seoTitle ?? firstThatFits(titles, name, shopName),
+    description: seoDescription ?? description(name, text, from + withDelivery(priced)),
   };
 }
 
@@ -55,7 +64,7 @@ const titlesOf = (name: string, from: string) => [
 ];
 
 function firstThatFits(titles: readonly string[], name: string, shopName: string): string {
-  const most = LONGEST_TITLE - ` · ${shopName}`.length;
+  const most = longestTitle(shopName);
   return titles.find(({ length }) => length <= most) ?? name;
 }
 

@@ -21,7 +21,6 @@ export class ProductSeoResolver {
 export class CategorySeoResolver {
   @FieldResolver(() => Seo, { description: "Title and description of its page." })
   seo(@Root() category: CategoryRow, @Ctx() { services: { shopProfile } }: SeoContext): Seo {
-    const { name, description: text, fromPricePence, deliveryNote } = category;
-    return categorySeo({ name, text, fromPricePence, deliveryNote }, shopProfile.name);
+    return categorySeo({ ...category, text: category.description }, shopProfile.name);
   }
 }
