@@ -169,7 +169,7 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [ProductType], {
-    description: "Up to four others of the same category.",
+    description: "Up to four others: those that the shop has chosen first, then the next ones of its category.",
     complexity: ({ childComplexity }) => 1 + 4 * childComplexity,
   })
   async related(@Root() product: ProductWithRelated, @Ctx() { loaders }: CatalogueContext): Promise<ProductType[]> {

@@ -24,6 +24,7 @@ import { PictureResolver } from "./products/picture.resolver.js";
 import { PricePeriod } from "./products/price-period.entity.js";
 import { ProductPicture } from "./products/product-picture.entity.js";
 import { Product } from "./products/product.entity.js";
+import { RelatedProduct } from "./products/related-product.entity.js";
 import { WarrantyResolver } from "./products/warranty.resolver.js";
 import { Review } from "./reviews/review.entity.js";
 import { ProductReviewsResolver, ReviewConnectionResolver, ReviewResolver } from "./reviews/review.resolver.js";
@@ -49,6 +50,7 @@ export const catalogue = {
     PricePeriod,
     Product,
     ProductPicture,
+    RelatedProduct,
     Review,
   ],
   resolvers: [

@@ -34,6 +34,7 @@ import { ProductSaleResolver } from "./catalogue/product-sale.resolver.js";
 import { ProductSaleService } from "./catalogue/product-sale.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
+import { CategoryVersion } from "./categories/category-version.entity.js";
 import { ContentResolver } from "./content/content.resolver.js";
 import { ContentService } from "./content/content.service.js";
 import { CustomerRightsResolver } from "./customers/customer-rights.resolver.js";
@@ -210,6 +211,7 @@ export const staff = {
     PriceList,
     PriceListLine,
     ProductDraft,
+    CategoryVersion,
   ],
   resolvers: [],
   createServices,

@@ -376,7 +376,20 @@ describe("a query of staff answers with the rows of its schema, and no other col
       await manager.query("UPDATE product SET is_of_staff = true WHERE id = 1");
       return [60];
     };
-    itReturnsTheRowsOf(seedQueries, { placeAfter: ofStaff, takePicturesOff: [] }, shop);
+    const afterMove = (values: readonly unknown[]) => async (manager: EntityManager) => {
+      await manager.query("UPDATE category SET order_version = 1");
+      return values;
+    };
+    itReturnsTheRowsOf(
+      seedQueries,
+      {
+        placeAfter: ofStaff,
+        takePicturesOff: [],
+        arranged: afterMove([]),
+        arrangeAgain: afterMove([[3, 2, 1]]),
+      },
+      shop,
+    );
   });
 
   describe("pictures of products", () => {

@@ -94,7 +94,7 @@ export class CatalogueService {
     return this.policy.unitPricePence(configuration);
   }
 
-  /** For each product id, up to four others of its category, most popular first, in one statement. */
+  /** For each product id up to four others: those that staff have chosen first, then the next ones of its category; in one statement. */
   async related(ids: readonly number[]): Promise<ProductType[][]> {
     const rows = await rowsOf(this.database, productQueries.related, [ids]);
     const byProduct = Map.groupBy(rows, ({ relatedTo }) => relatedTo);

@@ -40,7 +40,7 @@ export class Product extends ProductFields {
   @Column({ type: "timestamptz", default: () => "now()", insert: false, update: false })
   changedAt!: Date;
 
-  /** Grows with each change of what people decide of it, by a trigger. */
+  /** Grows with each change of what people decide of it but its place, by a trigger. */
   @Column({ type: "integer", default: 1, insert: false, update: false })
   version!: number;
 

@@ -64,7 +64,7 @@ export abstract class ProductFields {
   @ForeignKey(() => Category)
   categoryId!: number;
 
-  /** Unique popularity rank, from 0. */
+  /** Unique place in the shop's own order, from 0: by popularity, unless staff have moved it. */
   @Column("integer", { unique: true })
   position!: number;
 

@@ -54,7 +54,29 @@ const SHORT_COLUMNS = selectList(shortFields);
 /** The same without the long ones and with the first picture alone, if a short row will do. */
 export const productColumns = (detail: ProductDetail): string => (detail === "short" ? SHORT_COLUMNS : PRODUCT_COLUMNS);
 
-const category = rowOfEntity(Category, "c", ["productCount", "picture", "position", "onlyReduced"]);
+/**
+ * What is suggested beside a product: those that staff have chosen, in their order, then the next ones of its category.
+ * @param given alias of the product, with its id
+ * @param categoryId its category, as SQL
+ * @param columns of the suggested product, aliased `p`
+ */
+const relatedTo = (given: string, categoryId: string, columns: string) => `
+  SELECT ${columns} FROM (
+    (SELECT r.related_id AS id, r.position AS choice, p.position AS place
+      FROM related_product r JOIN product p ON p.id = r.related_id
+      WHERE r.product_id = ${given}.id AND ${IS_ON_SALE} ORDER BY r.position LIMIT ${RELATED_PRODUCTS})
+    UNION ALL
+    (SELECT p.id, NULL, p.position FROM product p
+      WHERE p.category_id = ${categoryId} AND p.id <> ${given}.id AND ${IS_ON_SALE}
+        AND NOT EXISTS (SELECT FROM related_product r WHERE r.product_id = ${given}.id AND r.related_id = p.id)
+      ORDER BY p.position LIMIT ${RELATED_PRODUCTS})
+    ORDER BY choice NULLS LAST, place LIMIT ${RELATED_PRODUCTS}
+  ) suggested JOIN product p ON p.id = suggested.id ORDER BY suggested.choice NULLS LAST, suggested.place`;
+
+const category = rowOfEntity(Category, "c", [
+  ...(["productCount", "picture", "position", "onlyReduced"] as const),
+  ...(["version", "changedAt", "isArranged", "orderVersion"] as const),
+]);
 const categoryRow = z.object({
   ...category.shape,
   picture: pictureRow.nullable(),
@@ -98,7 +120,7 @@ export const productQueries = {
   categories: {
     name: "categories",
     row: categoryRow,
-    text: `SELECT ${CATEGORY_COLUMNS} FROM category c ORDER BY c.position`,
+    text: `SELECT ${CATEGORY_COLUMNS} FROM category c ORDER BY c.position, c.id`,
   },
   categoryBySlug: {
     name: "category",
@@ -115,22 +137,19 @@ export const productQueries = {
     name: "catalogue-pages",
     row: z.object({ categories: z.array(pageRow), products: z.array(pageRow) }),
     text: `SELECT
-      coalesce((SELECT json_agg(json_build_object('slug', c.slug, 'updated', ${ofItsProducts(LAST_DAY, "$1")})
-        ORDER BY c.position) FROM category c), '[]') AS categories,
+      coalesce((SELECT json_agg(json_build_object('slug', c.slug, 'updated', greatest(${dayOf("c.changed_at")}, ${ofItsProducts(LAST_DAY, "$1")}))
+        ORDER BY c.position, c.id) FROM category c), '[]') AS categories,
       coalesce((SELECT json_agg(json_build_object('slug', p.slug, 'updated', ${DAY}) ORDER BY p.position)
         FROM product p WHERE ${IS_ON_SALE}),
         '[]') AS products`,
   },
-  /** The product with slug $2, its category, and the most popular others of it as short rows. */
+  /** The product with slug $2, its category, and what is suggested beside it as short rows. */
   page: {
     name: "product-page",
     row: productRow.extend({ category: categoryRow, related: z.array(shortRow) }),
     text: `SELECT shown.*,
         (SELECT to_json(c) FROM (SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.id = shown."categoryId") c) AS category,
-        (SELECT coalesce(json_agg(r), '[]') FROM (
-          SELECT ${SHORT_COLUMNS} FROM product p
-          WHERE p.category_id = shown."categoryId" AND p.id <> shown.id AND ${IS_ON_SALE} ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
-        ) r) AS related
+        (SELECT coalesce(json_agg(r), '[]') FROM (${relatedTo("shown", 'shown."categoryId"', SHORT_COLUMNS)}) r) AS related
       FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.slug = $2 AND ${IS_ON_SALE}) shown`,
   },
   bySlug: {
@@ -159,14 +178,13 @@ export const productQueries = {
     row: productRow,
     text: `SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.was_price_pence IS NOT NULL AND ${IS_ON_SALE}`,
   },
-  /** For each product id of $1 the most popular others of its category. */
+  /** For each product id of $1 what is suggested beside it, in order. */
   related: {
     name: "related-products",
     row: productRow.extend({ relatedTo: z.int() }),
-    text: `SELECT given.id AS "relatedTo", r.* FROM product given CROSS JOIN LATERAL (
-        SELECT ${PRODUCT_COLUMNS} FROM product p
-        WHERE p.category_id = given.category_id AND p.id <> given.id AND ${IS_ON_SALE} ORDER BY p.position LIMIT ${RELATED_PRODUCTS}
-      ) r WHERE given.id = ANY($1) ORDER BY r.position`,
+    text: `SELECT given.id AS "relatedTo", r.* FROM product given
+      CROSS JOIN LATERAL (${relatedTo("given", "given.category_id", PRODUCT_COLUMNS)}) r
+      WHERE given.id = ANY($1)`,
   },
 } satisfies Readonly<Record<string, Query>>;
 

@@ -70,3 +70,6 @@ export * from "./migrations/1763772110000-keep-window-photos.js";
 export * from "./migrations/1763742200000-draft-products.js";
 export * from "./migrations/1763796000000-keep-window-options.js";
 export * from "./migrations/1763799000000-settle-sizes.js";
+export * from "./migrations/1763792000000-version-categories.js";
+export * from "./migrations/1763792010000-arrange-categories.js";
+export * from "./migrations/1763792020000-relate-products.js";

@@ -29,7 +29,7 @@ type SeedOptions = {
 /**
  * Updates the catalogue in the database at `url` to the seed data and adds missing promotions. It can be repeated at any time and
  * keeps carts, orders, customer reviews, existing promotions and products that staff made, which come last; what staff took off sale
- * stays off sale. Returns the number of the seed's products.
+ * stays off sale, and so do the order that they gave categories and products, and the texts of categories that they wrote. Returns the number of the seed's products.
  */
 export async function seedCatalogue(
   url: string,
@@ -39,11 +39,13 @@ export async function seedCatalogue(
   try {
     await database.transaction(async (manager) => {
       await inChunks(PICTURES, (pictures) => manager.upsert(Picture, pictures, ["id"]));
-      await manager.upsert(Category, categoryRows(), ["slug"]);
+      await upsertCategories(manager);
       const categoryIds = await idsBySlug(manager, Category);
+      const arranged = await rowsOf(manager, seedQueries.arranged);
       await rowsOf(manager, seedQueries.placeAfter, [products.length]);
       await inChunks(productRows(products, categoryIds), (rows) => manager.upsert(Product, rows, ["slug"]));
       await manager.delete(Product, { slug: Not(Any(products.map(({ slug }) => slug))), isOfStaff: false });
+      await rowsOf(manager, seedQueries.arrangeAgain, [arranged.map(({ id }) => id)]);
       const productIds = await idsBySlug(manager, Product);
       await replacePictures(manager, products, productIds);
       await replaceSampleReviews(manager, products, productIds, sampleReviews);
@@ -63,6 +65,18 @@ export async function isCatalogueEmpty(url: string): Promise<boolean> {
   } finally {
     await database.destroy();
   }
+}
+
+/** Those that staff have changed stay as they are, and all stay where staff have put them. */
+async function upsertCategories(manager: EntityManager): Promise<void> {
+  const present = new Map((await manager.find(Category)).map((category) => [category.slug, category]));
+  const rows = categoryRows()
+    .filter(({ slug }) => (present.get(slug)?.version ?? 0) === 0)
+    .map((row) => {
+      const category = present.get(row.slug);
+      return category?.isArranged ? { ...row, position: category.position } : row;
+    });
+  if (rows.length > 0) await manager.upsert(Category, rows, ["slug"]);
 }
 
 const categoryRows = () =>
