@@ -8,6 +8,7 @@ import type { Audited } from "./staff-audit.entity.js";
 export type AuditSubject = {
   type:
     | "BookedVisit"
+    | "Category"
     | "Content"
     | "Customer"
     | "Enquiry"

@@ -16,9 +16,13 @@ const columns = {
 export const staffPictureRow = z.object({ ...entity.shape, isTintable: z.boolean(), productCount: z.int() });
 export type StaffPictureRow = z.output<typeof staffPictureRow>;
 
+/** Its columns, aliased `k`, and the same as JSON. */
+export const STAFF_PICTURE_COLUMNS = selectList(columns);
+export const STAFF_PICTURE = jsonObject(columns);
+
 /** The pictures of a product, aliased `p`, in their order, as JSON. */
 export const PICTURES_OF_PRODUCT = `to_json(ARRAY(
-  SELECT ${jsonObject(columns)} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
+  SELECT ${STAFF_PICTURE} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
   WHERE pp.product_id = p.id ORDER BY pp.position))`;
 
 const keys = z.object({ id: z.string() });
@@ -76,7 +80,7 @@ export const productPictureQueries = {
       upload AS (
         INSERT INTO picture_upload (picture_id) SELECT id FROM k
         ON CONFLICT (picture_id) DO UPDATE SET touched_at = now())
-      SELECT ${selectList(columns)} FROM k`,
+      SELECT ${STAFF_PICTURE_COLUMNS} FROM k`,
   },
   /** Keeps the files of picture $1: widths $2, formats $3 and contents $4. */
   keepFiles: {
