@@ -35,6 +35,8 @@ import { ProductSaleService } from "./catalogue/product-sale.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
 import { CategoryVersion } from "./categories/category-version.entity.js";
+import { StaffCategoryResolver } from "./categories/staff-category.resolver.js";
+import { StaffCategoryService } from "./categories/staff-category.service.js";
 import { ContentResolver } from "./content/content.resolver.js";
 import { ContentService } from "./content/content.service.js";
 import { CustomerRightsResolver } from "./customers/customer-rights.resolver.js";
@@ -128,6 +130,7 @@ const createServices = (needs: Needs) => {
     visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
+    staffCategories: new StaffCategoryService(database, shopProfile),
     productDrafts: new ProductDraftService(database),
     productPreviews: new ProductPreviewService(database, needs.catalogue, shopProfile),
     productSales: new ProductSaleService(database),
@@ -185,6 +188,7 @@ export const STAFF_RESOLVERS = [
   ProductSaleResolver,
   ProductDraftResolver,
   StaffProductListResolver,
+  StaffCategoryResolver,
   PricePreviewResolver,
   PriceListResolver,
   ContentResolver,

@@ -1,6 +1,10 @@
 import type { StaffFile } from "../../staff/access/staff-file.js";
 import { priceFiles, type PriceFileServices } from "../../staff/catalogue/prices/price-list.files.js";
 import { productPictureFiles, type ProductPictureFileServices } from "../../staff/catalogue/product-picture.files.js";
+import {
+  categoryPictureFiles,
+  type CategoryPictureFileServices,
+} from "../../staff/categories/category-picture.files.js";
 import { orderFiles, type OrderFileServices } from "../../staff/orders/staff-order.files.js";
 import { staffProblemFiles, type StaffProblemFileServices } from "../../staff/problems/staff-problem.files.js";
 import { uniqueCodeFiles, type UniqueCodeFileServices } from "../../staff/promotions/unique-code.files.js";
@@ -10,7 +14,8 @@ export type StaffFileServices = OrderFileServices &
   UniqueCodeFileServices &
   StaffProblemFileServices &
   PriceFileServices &
-  ProductPictureFileServices;
+  ProductPictureFileServices &
+  CategoryPictureFileServices;
 
 /** The files of all domains of the staff. */
 export const STAFF_FILES: readonly StaffFile<StaffFileServices>[] = [
@@ -19,4 +24,5 @@ export const STAFF_FILES: readonly StaffFile<StaffFileServices>[] = [
   ...staffProblemFiles,
   ...priceFiles,
   ...productPictureFiles,
+  ...categoryPictureFiles,
 ];

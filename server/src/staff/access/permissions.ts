@@ -30,6 +30,8 @@ const PERMISSIONS = {
   "visits:change": { roles: [StaffRole.ORDERS] },
   "products:read": { roles: [StaffRole.CATALOGUE] },
   "products:change": { roles: [StaffRole.CATALOGUE] },
+  "categories:read": { roles: [StaffRole.CATALOGUE] },
+  "categories:change": { roles: [StaffRole.CATALOGUE] },
   "prices:read": { roles: [StaffRole.CATALOGUE] },
   "prices:change": { roles: [StaffRole.CATALOGUE] },
   "promotions:read": { roles: [StaffRole.CATALOGUE] },

@@ -11,7 +11,7 @@ import { productPictureQueries, type StaffPictureRow } from "./product-pictures.
 import { StaffProductNotFound } from "./staff-product.errors.js";
 import { staffProductQueries } from "./staff-product.queries.js";
 
-/** Takes pictures of products. Shoppers see one once it is saved with its product; without that it is removed after a day. */
+/** Takes pictures of products and categories. Shoppers see one once it is saved with what it is for; without that it is removed after a day. */
 export class PictureUploadService {
   constructor(
     private readonly database: DataSource,
@@ -27,17 +27,25 @@ export class PictureUploadService {
   async upload(actor: StaffActor, productId: string, bytes: Buffer): Promise<StaffPictureRow> {
     const [product] = isProductId(productId) ? await rowsOf(this.database, staffProductQueries.byId, [productId]) : [];
     if (!product) throw new StaffProductNotFound();
+    return this.uploadFor(actor, { type: "Product", id: productId }, bytes);
+  }
+
+  /**
+   * The same for something that is known to exist.
+   * @throws {PictureRefused} {@link ServiceUnavailable}
+   */
+  async uploadFor(actor: StaffActor, subject: Pictured, bytes: Buffer): Promise<StaffPictureRow> {
     const picture = await this.reader.read(bytes, {
       widths: PRODUCT_PICTURE_WIDTHS,
       formats: ["avif", "webp"],
       minWidth: LEAST_PICTURE_WIDTH,
     });
-    return this.keep(actor, productId, picture);
+    return this.keep(actor, subject, picture);
   }
 
-  private keep(actor: StaffActor, productId: string, picture: ReadPicture): Promise<StaffPictureRow> {
+  private keep(actor: StaffActor, subject: Pictured, picture: ReadPicture): Promise<StaffPictureRow> {
     const { width, height, color, placeholder, files } = picture;
-    const id = idOf(productId, picture);
+    const id = idOf(subject, picture);
     const widths = [...new Set(files.map((file) => file.width))];
     return inTransaction(this.database, async (manager) => {
       const values = [id, width, height, widths, color, placeholder];
@@ -49,8 +57,8 @@ export class PictureUploadService {
         files.map((file) => file.bytes),
       ]);
       await recordChanges(manager, actor, {
-        what: "product.picture-uploaded",
-        subject: { type: "Product", id: productId },
+        what: WHAT[subject.type],
+        subject,
         before: null,
         after: { picture: id, width, height },
       });
@@ -59,9 +67,14 @@ export class PictureUploadService {
   }
 }
 
-/** Made of the content, so that what a URL stands for never changes; and of the product, since each says itself what is seen. */
-function idOf(productId: string, { files }: ReadPicture): string {
-  const hash = createHash("sha256").update(`${productId}:`);
+/** What a picture is uploaded for. */
+type Pictured = { type: "Product" | "Category"; id: string };
+
+const WHAT = { Product: "product.picture-uploaded", Category: "category.picture-uploaded" } as const;
+
+/** Made of the content, so that what a URL stands for never changes; and of what it is for, since each says itself what is seen. */
+function idOf({ type, id }: Pictured, { files }: ReadPicture): string {
+  const hash = createHash("sha256").update(type === "Product" ? `${id}:` : `${type} ${id}:`);
   for (const { bytes } of files) hash.update(bytes);
   return `upload-${hash.digest("hex").slice(0, 32)}`;
 }
