@@ -34,6 +34,8 @@ import { ProductSaleResolver } from "./catalogue/product-sale.resolver.js";
 import { ProductSaleService } from "./catalogue/product-sale.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
+import { CategoryOrderResolver } from "./categories/category-order.resolver.js";
+import { CategoryOrderService } from "./categories/category-order.service.js";
 import { CategoryVersion } from "./categories/category-version.entity.js";
 import { StaffCategoryResolver } from "./categories/staff-category.resolver.js";
 import { StaffCategoryService } from "./categories/staff-category.service.js";
@@ -131,6 +133,7 @@ const createServices = (needs: Needs) => {
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
     staffCategories: new StaffCategoryService(database, shopProfile),
+    categoryOrders: new CategoryOrderService(database),
     productDrafts: new ProductDraftService(database),
     productPreviews: new ProductPreviewService(database, needs.catalogue, shopProfile),
     productSales: new ProductSaleService(database),
@@ -189,6 +192,7 @@ export const STAFF_RESOLVERS = [
   ProductDraftResolver,
   StaffProductListResolver,
   StaffCategoryResolver,
+  CategoryOrderResolver,
   PricePreviewResolver,
   PriceListResolver,
   ContentResolver,
