@@ -82,7 +82,9 @@ export class StaffProductResolver {
     return productSeo({ name, text, fromPricePence, deliveryNote }, services.shopProfile.name);
   }
 
-  @FieldResolver(() => [RelatedProduct], { description: "What its page suggests: the next ones of its category." })
+  @FieldResolver(() => [RelatedProduct], {
+    description: "What its page suggests: `chosenRelated`, then the next ones of its category.",
+  })
   async related(@Root() { id }: StaffProductRow, @Ctx() { services }: Context): Promise<RelatedProduct[]> {
     const [related = []] = await services.catalogue.related([id]);
     return related;

@@ -9,6 +9,7 @@ import { recordChanges } from "../audit/audit.js";
 import { arrangePictures } from "./arrange-pictures.js";
 import { audited, editedProduct, storeChanges, withDefaults } from "./change-product.js";
 import { lockProduct, type ExpectedProduct } from "./lock-product.js";
+import { relateProducts } from "./relate-products.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
 
 /** What staff type of a product's fields; what is left out stays. */
@@ -17,10 +18,12 @@ export type FieldUpdate = Omit<ProductChanges, "options" | "specifications"> & {
   optionDefaults?: readonly { name: string; defaultValue: string }[] | null;
 };
 
-/** The same with the pictures. */
+/** The same with the pictures and what its page suggests. */
 export type ProductUpdate = FieldUpdate & {
   /** All of them in order: its own, and uploads that no product shows yet. */
   pictures?: readonly ArrangedPicture[] | null;
+  /** What its page suggests first, by their ids in order. */
+  chosenRelated?: readonly string[] | null;
 };
 
 /** Reads and changes one product. */
@@ -41,19 +44,28 @@ export class StaffProductService {
   update(actor: StaffActor | null, expected: ExpectedProduct, typed: ProductUpdate): Promise<StaffProductRow> {
     return inTransaction(this.database, async (manager) => {
       const before = await lockProduct(manager, expected);
-      const { optionDefaults, pictures, ...changes } = typed;
+      const { optionDefaults, pictures, chosenRelated, ...changes } = typed;
       const options = optionDefaults ? withDefaults(before.options, optionDefaults) : undefined;
       const { product, changed } = await editedProduct(manager, before, { ...changes, options });
       const arranged = pictures ? await arrangePictures(manager, before, pictures) : undefined;
-      if (Object.keys(changed).length === 0 && !arranged) return before;
+      const related = chosenRelated ? await relateProducts(manager, before, chosenRelated) : undefined;
+      if (Object.keys(changed).length === 0 && !arranged && !related) return before;
       await storeChanges(manager, before, changed);
       await recordChanges(manager, actor, {
         what: "product.changed",
         subject: { type: "Product", id: expected.id },
-        before: { ...audited(before, changed), ...(arranged && { pictures: JSON.stringify(arranged.before) }) },
-        after: { ...audited(product, changed), ...(arranged && { pictures: JSON.stringify(arranged.after) }) },
+        before: { ...audited(before, changed), ...listed("before", arranged, related) },
+        after: { ...audited(product, changed), ...listed("after", arranged, related) },
       });
       return rowOf(manager, staffProductQueries.byId, [before.id]);
     });
   }
 }
+
+type BeforeAfter = { before: readonly unknown[]; after: readonly unknown[] } | undefined;
+
+/** Changed lists as the audit keeps them. */
+const listed = (side: "before" | "after", pictures: BeforeAfter, related: BeforeAfter) => ({
+  ...(pictures && { pictures: JSON.stringify(pictures[side]) }),
+  ...(related && { related: JSON.stringify(related[side]) }),
+});

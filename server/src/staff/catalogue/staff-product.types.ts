@@ -36,6 +36,12 @@ export class RelatedProduct {
   name!: string;
 }
 
+@ObjectType("ChosenProduct", { description: "A product that staff have chosen for another one's page." })
+class ChosenProduct extends RelatedProduct {
+  @Field(() => SaleState, { description: "Its page shows it while it is on sale." })
+  saleState!: SaleState;
+}
+
 @ObjectType("Picture", { description: "A picture of a product." })
 export class StaffPictureType implements Omit<StaffPictureRow, "widths"> {
   @OwnId("For `pictures` of `updateProduct`.")
@@ -146,6 +152,11 @@ export class StaffProductType {
 
   @Field(() => [StaffPictureType], { description: "Its pictures in order; the first is on its card." })
   pictures!: StaffPictureType[];
+
+  @Field(() => [ChosenProduct], {
+    description: "What its page suggests first, in this order; the next ones of its category follow.",
+  })
+  chosenRelated!: ChosenProduct[];
 
   @Field(() => [StaffProductOption], { description: "Choices without a price." })
   options!: StaffProductOption[];

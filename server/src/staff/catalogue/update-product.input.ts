@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int } from "type-graphql";
-import { IdOf } from "../../kernel/graphql/id-fields.js";
+import { IdOf, IdsOf } from "../../kernel/graphql/id-fields.js";
 import { Inches, Pence } from "../../kernel/graphql/scalars.js";
 import type { FieldUpdate, ProductUpdate } from "./staff-product.service.js";
 
@@ -110,6 +110,13 @@ export class UpdateProductInput extends ProductFieldsInput implements ProductUpd
 
   @Field(() => Int, { description: "`version` of the product as it was read." })
   expectedVersion!: number;
+
+  @IdsOf("Product", {
+    nullable: true,
+    description:
+      "What its page suggests first, in this order: at most 8, each once. Those that are left out are taken off; an empty list leaves all to be worked out.",
+  })
+  chosenRelated?: string[] | null;
 
   @Field(() => [ProductPictureInput], {
     nullable: true,
