@@ -128,6 +128,8 @@ export class CatalogueShop {
   readonly asked: Page[] = [];
   /** Responses wait for this promise. */
   hold: Promise<void> | undefined;
+  /** In the order of the menu. */
+  categories: readonly (Omit<(typeof CATEGORIES)[number], "picture"> & { picture: object | null })[] = CATEGORIES;
   /** Lowest price of a list in pence. */
   leastPricePence = 4500;
 
@@ -161,7 +163,7 @@ export class CatalogueShop {
 
   readonly #root = {
     shop: SHOP,
-    categories: CATEGORIES,
+    categories: () => this.categories,
     category: ({ slug }: { slug: string }) => CATEGORIES.find((category) => category.slug === slug) ?? null,
     products: (page: Page) => this.#page(page),
     cart: { count: 0, lines: [], totals: null, checkoutTotals: null },

@@ -5,7 +5,7 @@ import { paths } from "../../lib/paths";
 import { Picture } from "../../ui/Picture";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
-import { TILE_FRAMES, type TileFrame } from "./tile-frames";
+import { TILE_CROPS, TILE_FRAMES, TILED, type TileFrame } from "./tile-frames";
 
 const CATEGORY_TILE = graphql(`
   fragment CategoryTile_category on Category {
@@ -21,6 +21,7 @@ const CATEGORY_TILE = graphql(`
       height
       widths
       color
+      focalPoint
     }
   }
 `);
@@ -41,13 +42,15 @@ const NameLink = chakra(Link, { base: { _after: { content: '""', position: "abso
 /** Link to a department: picture and name. */
 function CategoryTile({ category, frame }: CategoryTileProps) {
   const data = useFragmentData(CATEGORY_TILE, category);
+  // Staff choose the point that stays in view.
+  const crop = data.picture?.focalPoint ?? TILE_CROPS[data.picture?.file ?? ""];
   return (
     <Tile css={frame.tile}>
       <chakra.div position="relative" flex="auto" mb="3.5" aspectRatio={frame.ratio}>
         <Picture
           picture={data.picture}
           sizes={frame.sizes}
-          position={frame.position}
+          {...(crop !== undefined && { position: crop })}
           alt=""
           css={{ position: "absolute", inset: "0", h: "full" }}
         />
@@ -74,12 +77,13 @@ const Tiles = chakra("ul", {
   },
 });
 
-/** The departments on the home page; a withdrawn one leaves no gap. */
+/** Departments on the home page, in the order of the menu. */
 export function CategoryTiles({ categories }: CategoryTilesProps) {
+  const tiled = categories.filter(({ slug }) => TILED.includes(slug));
   return (
     <Tiles>
-      {TILE_FRAMES.map((frame) => {
-        const category = categories.find(({ slug }) => slug === frame.slug);
+      {TILE_FRAMES.map((frame, place) => {
+        const category = tiled[place];
         return category && <CategoryTile key={category.id} category={category} frame={frame} />;
       })}
     </Tiles>

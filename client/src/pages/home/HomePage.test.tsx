@@ -85,6 +85,34 @@ it("shows four departments, and not the sale", async () => {
   ]);
 });
 
+it("shows them in the order of the menu", async () => {
+  const shop = CatalogueShop.withProducts(6);
+  shop.categories = shop.categories.toReversed();
+  await open(shop);
+  expect(linksOf("Start with the window").map((link) => link.split("/").at(-1))).toEqual([
+    "pergolas",
+    "outdoor-blinds",
+    "shutters",
+    "blinds",
+  ]);
+});
+
+it.each([
+  ["pergola", null, "60% 50%"],
+  ["pergola", "10% 20%", "10% 20%"],
+  ["upload-1", "10% 20%", "10% 20%"],
+  ["upload-1", null, ""],
+])("crops the picture %s with the point in view %s at %s", async (file, focalPoint, position) => {
+  const picture = { id: file, file, alt: "", width: 1200, height: 800, widths: [1200], color: "#fff", focalPoint };
+  const shop = CatalogueShop.withProducts(6);
+  shop.categories = shop.categories.map((category) =>
+    category.slug === "pergolas" ? { ...category, picture } : category,
+  );
+  await open(shop);
+  const image = document.querySelector<HTMLImageElement>(`img[src="/images/${file}-1200.webp"]`);
+  expect(image?.style.objectPosition).toBe(position);
+});
+
 it("shows the four bestsellers, and links to all products", async () => {
   await open();
   expect(linksOf("Bestsellers")).toEqual([
