@@ -72,6 +72,14 @@ export type AnswerReviewInput = {
   text?: string | null | undefined;
 };
 
+/** Another order of the categories. */
+export type ArrangeCategoriesInput = {
+  /** The same in the order in which they were read. */
+  expectedIds: Array<string | number>;
+  /** Each category once, as they are to be. */
+  ids: Array<string | number>;
+};
+
 /** Who is to see to an enquiry. */
 export type AssignEnquiryInput = {
   /** A member of staff; null for nobody. */
@@ -132,6 +140,18 @@ export type CartLineInput = {
   width: number;
   /** The window in it, as the shopper calls it, at most 40 characters. */
   windowName?: string | null | undefined;
+};
+
+/** A picture for a tile. */
+export type CategoryPictureInput = {
+  /** What is seen: 5 to 200 characters. It is said wherever the picture is shown. */
+  alt: string;
+  /** The point that stays in view, in percent from the left. */
+  focusX: number;
+  /** The same, in percent from the top. */
+  focusY: number;
+  /** One of `offeredPictures`, or an upload. */
+  id: string | number;
 };
 
 /** The new role of a member of staff. */
@@ -463,6 +483,16 @@ export type MoveOrdersInput = {
   orders: Array<ExpectedOrderInput>;
   /** What they become. */
   to: OrderStatus;
+};
+
+/** Another place for a product. */
+export type MoveProductInput = {
+  /** `orderVersion` of the category’s products as they were read. */
+  expectedOrderVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** Where in its category, from 1. */
+  place: number;
 };
 
 /** What a remake becomes. */
@@ -839,6 +869,16 @@ export type ReopenProblemInput = {
   id: string | number;
 };
 
+/** A version of a category to go back to. */
+export type RevertCategoryInput = {
+  /** `version` of the category as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** Which earlier version; 0 is what it was before staff changed it. */
+  version: number;
+};
+
 /** A version to be put in force again. */
 export type RevertContentInput = {
   /** `version` of the document as it was read. */
@@ -1045,10 +1085,32 @@ export type UniqueCodeState =
   /** It was withdrawn, and does not count any more. */
   | 'VOID';
 
+/** What is to change of a category; what is left out stays. */
+export type UpdateCategoryInput = {
+  /** 40 to 300 characters. */
+  description?: string | null | undefined;
+  /** `version` of the category as it was read. */
+  expectedVersion: number;
+  /** Which one. */
+  id: string | number;
+  /** 2 to 20 characters; no other category has it. */
+  name?: string | null | undefined;
+  /** Its picture. */
+  picture?: CategoryPictureInput | null | undefined;
+  /** 40 to 155 characters; null has it worked out. */
+  seoDescription?: string | null | undefined;
+  /** 5 characters to as many as search engines show beside the shop’s name; null has it worked out. */
+  seoTitle?: string | null | undefined;
+  /** 5 to 50 characters. */
+  tagline?: string | null | undefined;
+};
+
 /** What is to change of a product; what is left out stays. */
 export type UpdateProductInput = {
   /** Whole pounds up to £500, without tax. */
   basePricePence?: number | null | undefined;
+  /** What its page suggests first, in this order: at most 8, each once. Those that are left out are taken off; an empty list leaves all to be worked out. */
+  chosenRelated?: Array<string | number> | null | undefined;
   /** 3 to 8 of `productChoices`; the first is preselected. */
   colors?: Array<string> | null | undefined;
   /** 2 or 3 paragraphs parted by an empty line. */
@@ -1186,6 +1248,56 @@ export type AuditPageQueryVariables = Exact<{
 
 
 export type AuditPageQuery = { audit: { nodes: Array<{ id: string, at: string, by: string | null, what: string, subject: string, subjectType: string, before: string | null, after: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { categories: Array<{ id: string, slug: string, name: string, tagline: string, isSale: boolean, productCount: number }> };
+
+export type CategoryPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CategoryPageQuery = { category: { id: string, version: number, slug: string, name: string, tagline: string, description: string, seoTitle: string | null, seoDescription: string | null, isSale: boolean, seo: { title: string, description: string } | null, picture: { id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number } | null, offeredPictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, versions: Array<{ version: number, savedAt: string, savedBy: string | null, takenFrom: number | null, texts: { name: string, tagline: string, description: string, seoTitle: string | null, seoDescription: string | null }, picture: { id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number } | null }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+
+export type CategoryPictureFragment = { id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number };
+
+export type UpdateCategoryMutationVariables = Exact<{
+  input: UpdateCategoryInput;
+}>;
+
+
+export type UpdateCategoryMutation = { updateCategory: { category: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type RevertCategoryMutationVariables = Exact<{
+  input: RevertCategoryInput;
+}>;
+
+
+export type RevertCategoryMutation = { revertCategory: { category: { version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type ArrangeCategoriesMutationVariables = Exact<{
+  input: ArrangeCategoriesInput;
+}>;
+
+
+export type ArrangeCategoriesMutation = { arrangeCategories: { categories: Array<{ id: string }> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type CategoryProductsQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+}>;
+
+
+export type CategoryProductsQuery = { categoryProducts: { orderVersion: number, totalCount: number, products: Array<{ id: string, name: string, saleState: ProductSaleState, place: number }> } };
+
+export type MoveProductMutationVariables = Exact<{
+  input: MoveProductInput;
+}>;
+
+
+export type MoveProductMutation = { moveProduct: { category: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PreviewContentQueryVariables = Exact<{
   kind: ContentKind;
@@ -1630,12 +1742,19 @@ export type ProblemTemplatesQueryVariables = Exact<{
 
 export type ProblemTemplatesQuery = { problemTemplates: Array<{ title: string, text: string }> };
 
+export type FindProductsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FindProductsQuery = { products: { nodes: Array<{ id: string, name: string, saleState: ProductSaleState }> } };
+
 export type SaveProductDraftMutationVariables = Exact<{
   input: SaveProductDraftInput;
 }>;
 
 
-export type SaveProductDraftMutation = { saveProductDraft: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type SaveProductDraftMutation = { saveProductDraft: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PublishProductDraftMutationVariables = Exact<{
   input: PublishProductDraftInput;
@@ -1666,16 +1785,16 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
 
-export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
 
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type CopyProductMutationVariables = Exact<{
   input: CopyProductInput;
@@ -1980,6 +2099,20 @@ export const PayloadErrorFragmentDoc = new TypedDocumentString(`
   field
 }
     `, {"fragmentName":"PayloadError"}) as unknown as TypedDocumentString<PayloadErrorFragment, unknown>;
+export const CategoryPictureFragmentDoc = new TypedDocumentString(`
+    fragment CategoryPicture on Picture {
+  id
+  path
+  alt
+  width
+  height
+  focusX
+  focusY
+  shownColor
+  isTintable
+  productCount
+}
+    `, {"fragmentName":"CategoryPicture"}) as unknown as TypedDocumentString<CategoryPictureFragment, unknown>;
 export const EnquiryFragmentDoc = new TypedDocumentString(`
     fragment Enquiry on Enquiry {
   id
@@ -2191,6 +2324,11 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
     id
     name
   }
+  chosenRelated {
+    id
+    name
+    saleState
+  }
   audit {
     id
     at
@@ -2369,6 +2507,156 @@ export const AuditPageDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AuditPageQuery, AuditPageQueryVariables>;
+export const CategoriesDocument = new TypedDocumentString(`
+    query Categories {
+  categories {
+    id
+    slug
+    name
+    tagline
+    isSale
+    productCount
+  }
+}
+    `) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
+export const CategoryPageDocument = new TypedDocumentString(`
+    query CategoryPage($id: ID!) {
+  category(id: $id) {
+    id
+    version
+    slug
+    name
+    tagline
+    description
+    seoTitle
+    seoDescription
+    isSale
+    seo {
+      title
+      description
+    }
+    picture {
+      ...CategoryPicture
+    }
+    offeredPictures {
+      ...CategoryPicture
+    }
+    versions {
+      version
+      texts {
+        name
+        tagline
+        description
+        seoTitle
+        seoDescription
+      }
+      picture {
+        ...CategoryPicture
+      }
+      savedAt
+      savedBy
+      takenFrom
+    }
+    audit {
+      id
+      at
+      by
+      what
+      before
+      after
+    }
+  }
+}
+    fragment CategoryPicture on Picture {
+  id
+  path
+  alt
+  width
+  height
+  focusX
+  focusY
+  shownColor
+  isTintable
+  productCount
+}`) as unknown as TypedDocumentString<CategoryPageQuery, CategoryPageQueryVariables>;
+export const UpdateCategoryDocument = new TypedDocumentString(`
+    mutation UpdateCategory($input: UpdateCategoryInput!) {
+  updateCategory(input: $input) {
+    category {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<UpdateCategoryMutation, UpdateCategoryMutationVariables>;
+export const RevertCategoryDocument = new TypedDocumentString(`
+    mutation RevertCategory($input: RevertCategoryInput!) {
+  revertCategory(input: $input) {
+    category {
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevertCategoryMutation, RevertCategoryMutationVariables>;
+export const ArrangeCategoriesDocument = new TypedDocumentString(`
+    mutation ArrangeCategories($input: ArrangeCategoriesInput!) {
+  arrangeCategories(input: $input) {
+    categories {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ArrangeCategoriesMutation, ArrangeCategoriesMutationVariables>;
+export const CategoryProductsDocument = new TypedDocumentString(`
+    query CategoryProducts($id: ID!, $page: Int!) {
+  categoryProducts(id: $id, page: $page) {
+    orderVersion
+    totalCount
+    products {
+      id
+      name
+      saleState
+      place
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryProductsQuery, CategoryProductsQueryVariables>;
+export const MoveProductDocument = new TypedDocumentString(`
+    mutation MoveProduct($input: MoveProductInput!) {
+  moveProduct(input: $input) {
+    category {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<MoveProductMutation, MoveProductMutationVariables>;
 export const PreviewContentDocument = new TypedDocumentString(`
     query PreviewContent($kind: ContentKind!, $content: JsonObject!) {
   previewContent(kind: $kind, content: $content) {
@@ -3770,6 +4058,17 @@ export const ProblemTemplatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProblemTemplatesQuery, ProblemTemplatesQueryVariables>;
+export const FindProductsDocument = new TypedDocumentString(`
+    query FindProducts($search: String!) {
+  products(filter: {search: $search}, first: 20) {
+    nodes {
+      id
+      name
+      saleState
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindProductsQuery, FindProductsQueryVariables>;
 export const SaveProductDraftDocument = new TypedDocumentString(`
     mutation SaveProductDraft($input: SaveProductDraftInput!) {
   saveProductDraft(input: $input) {
@@ -3854,6 +4153,11 @@ fragment EditedProduct on Product {
   related {
     id
     name
+  }
+  chosenRelated {
+    id
+    name
+    saleState
   }
   audit {
     id
@@ -3998,6 +4302,11 @@ export const ProductDocument = new TypedDocumentString(`
     id
     name
   }
+  chosenRelated {
+    id
+    name
+    saleState
+  }
   audit {
     id
     at
@@ -4091,6 +4400,11 @@ fragment EditedProduct on Product {
   related {
     id
     name
+  }
+  chosenRelated {
+    id
+    name
+    saleState
   }
   audit {
     id

@@ -5,13 +5,21 @@ import type { MouseEvent, PointerEvent } from "react";
 import type { ProductPicture } from "./picture";
 
 type Point = Pick<ProductPicture, "focusX" | "focusY">;
+type Focused = Point & Pick<ProductPicture, "path" | "alt" | "width" | "height">;
 
 type FocalPointProps = {
-  picture: ProductPicture;
+  picture: Focused;
   /** "Picture 2", which names the controls. */
   name: string;
   onChange: (point: Point) => void;
+  /** Where it is cropped. */
+  crop?: Crop;
 };
+
+/** Where a picture is cropped, and to which aspect ratio. */
+type Crop = { words: string; ratio: string };
+
+const ON_ITS_CARD: Crop = { words: "On its card", ratio: "4 / 5" };
 
 const AXES = [
   ["focusX", "from the left"],
@@ -22,7 +30,7 @@ const AXES = [
 const percentOf = (part: number, whole: number) => Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
 
 /** The point of a picture that stays in view where it is cropped: set on the picture, or by two sliders. */
-export function FocalPoint({ picture, name, onChange }: FocalPointProps) {
+export function FocalPoint({ picture, name, onChange, crop = ON_ITS_CARD }: FocalPointProps) {
   const handlePoint = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ focusX: percentOf(clientX - left, width), focusY: percentOf(clientY - top, height) });
@@ -42,7 +50,7 @@ export function FocalPoint({ picture, name, onChange }: FocalPointProps) {
           <Photo picture={picture} alt={picture.alt} />
           <Marker picture={picture} />
         </Box>
-        <OnItsCard picture={picture} />
+        <Cropped picture={picture} crop={crop} />
       </Box>
       {AXES.map(([axis, words]) => (
         <AxisSlider
@@ -57,12 +65,12 @@ export function FocalPoint({ picture, name, onChange }: FocalPointProps) {
   );
 }
 
-function Photo({ picture: { path, width, height }, alt }: { picture: ProductPicture; alt: string }) {
+function Photo({ picture: { path, width, height }, alt }: { picture: Focused; alt: string }) {
   const size = { display: "block", width: "100%", height: "auto" };
   return <Box component="img" src={path} alt={alt} width={width} height={height} draggable={false} sx={size} />;
 }
 
-function Marker({ picture: { focusX, focusY } }: { picture: ProductPicture }) {
+function Marker({ picture: { focusX, focusY } }: { picture: Point }) {
   const ring = { width: 24, height: 24, borderRadius: "50%", border: 3, borderColor: "common.white", boxShadow: 3 };
   return (
     <Box
@@ -73,8 +81,8 @@ function Marker({ picture: { focusX, focusY } }: { picture: ProductPicture }) {
   );
 }
 
-/** The picture cropped as cards show it. */
-function OnItsCard({ picture: { path, focusX, focusY } }: { picture: ProductPicture }) {
+/** The picture as it is shown there. */
+function Cropped({ picture: { path, focusX, focusY }, crop }: { picture: Focused; crop: Crop }) {
   return (
     <Box>
       <Box
@@ -82,9 +90,9 @@ function OnItsCard({ picture: { path, focusX, focusY } }: { picture: ProductPict
         src={path}
         alt=""
         style={{ objectPosition: `${focusX}% ${focusY}%` }}
-        sx={{ display: "block", width: "100%", aspectRatio: "4 / 5", objectFit: "cover" }}
+        sx={{ display: "block", width: "100%", aspectRatio: crop.ratio, objectFit: "cover" }}
       />
-      <Typography variant="caption">On its card</Typography>
+      <Typography variant="caption">{crop.words}</Typography>
     </Box>
   );
 }

@@ -38,7 +38,7 @@ export function PicturesField() {
       </Box>
       {refusals?.message !== undefined && <Alert severity="error">{refusals.message}</Alert>}
       {pictures.length < MOST_PRODUCT_PICTURES ? (
-        <UploadPictures productId={product.id} onUploaded={add} />
+        <UploadPictures path={`/products/${encodeURIComponent(product.id)}/pictures`} onUploaded={add} />
       ) : (
         <Typography>It has as many pictures as a product can have.</Typography>
       )}

@@ -5,6 +5,7 @@ import { PicturesField } from "./PicturesField";
 import { PriceFields } from "./PriceFields";
 import { ProductFacts } from "./ProductFacts";
 import { ProductHistory } from "./ProductHistory";
+import { RelatedField } from "./RelatedField";
 import { TextFields } from "./TextFields";
 
 /** All that people decide of a product, and what follows from it. */
@@ -16,6 +17,9 @@ export function ProductForm() {
       </FormSection>
       <FormSection title="Pictures">
         <PicturesField />
+      </FormSection>
+      <FormSection title="Suggested with it">
+        <RelatedField />
       </FormSection>
       <FormSection title="Price and delivery">
         <PriceFields />

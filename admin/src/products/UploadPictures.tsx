@@ -10,14 +10,18 @@ import { DropArea } from "./DropArea";
 import type { ProductPicture } from "./picture";
 import { usePictureUploads, type RunningUpload } from "./use-picture-uploads";
 
-type UploadPicturesProps = { productId: string; onUploaded: (picture: ProductPicture) => void };
+type UploadPicturesProps = {
+  /** Of what they are for, below /admin. */
+  path: string;
+  onUploaded: (picture: ProductPicture) => void;
+};
 
 const HINT = `JPEG, PNG, WebP or AVIF, at least ${LEAST_PICTURE_WIDTH} pixels wide and at most ${MAX_PICTURE_BYTES / 1024 / 1024} MB. Their position and other notes of the camera are removed.`;
 
 /** Takes pictures by a button or by dropping them, and tells how far they are. */
-export function UploadPictures({ productId, onUploaded }: UploadPicturesProps) {
+export function UploadPictures({ path, onUploaded }: UploadPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { running, refusals, uploadAll } = usePictureUploads(productId, onUploaded);
+  const { running, refusals, uploadAll } = usePictureUploads(path, onUploaded);
 
   const handleChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];

@@ -1,3 +1,4 @@
+import { StaffError } from "../api/staff-error";
 import type { Product } from "./product";
 import { changedFields, changedInput } from "./product-changes";
 
@@ -20,12 +21,14 @@ export const expectedOf = ({ id, version, draftVersion }: Product) => ({
 
 /**
  * What was typed, on top of the draft that there is, as the API takes it.
- * @throws {Error} with a sentence where that can't be a draft
+ * @throws {StaffError} with a sentence where that can't be a draft
  */
 export function draftInput(product: Product, typed: Product) {
   const typedFields = changedFields(product, typed);
   if (typedFields.includes("pictures"))
-    throw new Error("Pictures are not part of a draft. Save them first, then the draft.");
+    throw new StaffError("Pictures are not part of a draft. Save them first, then the draft.", "NOT_SENT");
+  if (typedFields.includes("chosenRelated"))
+    throw new StaffError("What is suggested is not part of a draft. Save it first, then the draft.", "NOT_SENT");
   const changes = Object.fromEntries(typedFields.map((field) => [field, typed[field]]));
   const input = changedInput(product, { ...draftedProduct(product), ...(changes as Partial<Product>) });
   return { ...expectedOf(product), ...input };

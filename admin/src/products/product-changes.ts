@@ -9,6 +9,7 @@ export const FIELD_LABELS = {
   shortDescription: "Short description",
   description: "Description",
   pictures: "Pictures",
+  chosenRelated: "Suggested with it",
   basePricePence: "Price",
   wasPricePence: "Was-price",
   isNew: "Badge “New”",
@@ -33,9 +34,11 @@ export type EditedField = keyof typeof FIELD_LABELS;
 
 const FIELDS = Object.keys(FIELD_LABELS) as EditedField[];
 
-/** Of a picture only what staff decide: the rest follows from its file. */
-const decidedOf = (product: Product, field: EditedField) =>
-  field === "pictures" ? product.pictures.map(arrangedPicture) : product[field];
+/** Of a picture only what staff decide: the rest follows from its file. Of what is suggested which products it is. */
+function decidedOf(product: Product, field: EditedField) {
+  if (field === "pictures") return product.pictures.map(arrangedPicture);
+  return field === "chosenRelated" ? product.chosenRelated.map(({ id }) => id) : product[field];
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -67,6 +70,7 @@ export function wordsOf(product: Product, field: EditedField): string {
   if (field === "options")
     return product.options.map(({ name, defaultValue }) => `${name}: ${defaultValue}`).join(", ");
   if (field === "pictures") return product.pictures.map(({ alt }) => alt).join("; ") || "none";
+  if (field === "chosenRelated") return product.chosenRelated.map(({ name }) => name).join("; ") || "none";
   const value = product[field] ?? null;
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";

@@ -110,6 +110,11 @@ const PRODUCT = graphql(`
       id
       name
     }
+    chosenRelated {
+      id
+      name
+      saleState
+    }
     audit {
       id
       at

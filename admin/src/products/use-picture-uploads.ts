@@ -12,10 +12,11 @@ export type RunningUpload = {
 };
 
 /**
- * Uploads pictures of a product, one after another.
+ * Uploads pictures, one after another.
+ * @param path of what they are for, below /admin
  * @param onUploaded is called with each, once the shop has it
  */
-export function usePictureUploads(productId: string, onUploaded: (picture: ProductPicture) => void) {
+export function usePictureUploads(path: string, onUploaded: (picture: ProductPicture) => void) {
   const [running, setRunning] = useState<RunningUpload>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const waiting = useRef<File[]>([]);
@@ -26,7 +27,6 @@ export function usePictureUploads(productId: string, onUploaded: (picture: Produ
     if (refusal !== undefined) throw new StaffError(refusal, "NOT_SENT");
     setRunning({ name: file.name, share: 0 });
     const onProgress = (share: number) => setRunning({ name: file.name, share });
-    const path = `/products/${encodeURIComponent(productId)}/pictures`;
     onUploaded(await upload<ProductPicture>({ path, file, onProgress }));
   };
 

@@ -53,6 +53,7 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   isBestSeller: true,
   specifications: [{ name: "Control", value: "Side chain" }],
   seo: { title: "Roller Blinds made to measure from £50", description: "A flat piece of cloth." },
+  chosenRelated: [],
   related: [{ id: "romans", name: "Roman Blinds" }],
   audit: [],
   ...changes,
