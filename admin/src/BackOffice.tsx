@@ -1,5 +1,6 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import BuildIcon from "@mui/icons-material/Build";
+import CategoryIcon from "@mui/icons-material/Category";
 import EventIcon from "@mui/icons-material/Event";
 import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
@@ -28,6 +29,8 @@ const OrderList = lazy(async () => ({ default: (await import("./orders")).list }
 const OrderPage = lazy(async () => ({ default: (await import("./orders")).show }));
 const ProductList = lazy(async () => ({ default: (await import("./products")).list }));
 const ProductEdit = lazy(async () => ({ default: (await import("./products")).edit }));
+const CategoryList = lazy(async () => ({ default: (await import("./categories")).list }));
+const CategoryPage = lazy(async () => ({ default: (await import("./categories")).show }));
 const PriceListList = lazy(async () => ({ default: (await import("./prices")).list }));
 const PriceListShow = lazy(async () => ({ default: (await import("./prices")).show }));
 const ImportPage = lazy(async () => ({ default: (await import("./prices")).create }));
@@ -101,6 +104,7 @@ export function BackOffice() {
         icon={LocalOfferIcon}
       />
       <Resource name="products" list={ProductList} edit={ProductEdit} icon={WindowIcon} />
+      <Resource name="categories" list={CategoryList} show={CategoryPage} icon={CategoryIcon} />
       <Resource name="prices" list={PriceListList} show={PriceListShow} create={ImportPage} icon={SellIcon} />
       <Resource name="rules" list={RulesList} show={RulesPage} icon={StraightenIcon} />
       <Resource name="content" list={ContentList} show={ContentPage} icon={ArticleIcon} />

@@ -1,5 +1,6 @@
 import type { DataProvider } from "react-admin";
 import { auditProvider } from "./audit/audit-provider";
+import { categoriesProvider } from "./categories/categories-provider";
 import { contentProvider } from "./content/content-provider";
 import { customersProvider } from "./customers/customers-provider";
 import type { ResourceProvider } from "./data/resource-provider";
@@ -18,6 +19,7 @@ const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   orders: ordersProvider,
   customers: customersProvider,
   products: productsProvider,
+  categories: categoriesProvider,
   prices: pricesProvider,
   staff: membersProvider,
   audit: auditProvider,

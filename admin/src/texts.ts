@@ -25,6 +25,7 @@ const TEXTS = {
       },
       notifications: { updated: "The product is saved; shoppers see it." },
     },
+    categories: { name: "Categories" },
     prices: { name: "Price lists" },
     staff: {
       name: "Staff",

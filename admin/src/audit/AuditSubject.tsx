@@ -8,6 +8,7 @@ type Subject = { name: string; page?: { resource: string; type: "show" | "edit" 
 /** What the audit is about, by its type in the staff API, and where it has its page. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   BookedVisit: { name: "Visit", page: { resource: "visits", type: "show" } },
+  Category: { name: "Category", page: { resource: "categories", type: "show" } },
   Content: { name: "Content" },
   Customer: { name: "Customer" },
   Enquiry: { name: "Enquiry", page: { resource: "enquiries", type: "show" } },

@@ -1,6 +1,7 @@
 /** The permission that each act of a screen needs, by resource and react-admin's action. What is not listed, nobody may. */
 const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   products: { list: "products:read", edit: "products:change" },
+  categories: { list: "categories:read", show: "categories:read", edit: "categories:change" },
   prices: { list: "prices:read", show: "prices:read", create: "prices:change" },
   staff: {
     list: "staff:read",

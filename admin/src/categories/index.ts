@@ -1,0 +1,2 @@
+export { CategoryList as list } from "./CategoryList";
+export { CategoryPage as show } from "./CategoryPage";
