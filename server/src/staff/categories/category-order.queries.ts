@@ -46,7 +46,7 @@ export const categoryOrderQueries = {
   lockOrder: {
     row: key.extend({ orderVersion: z.int() }),
     text: `SELECT c.id, c.order_version AS "orderVersion" FROM category c
-      WHERE c.id = (SELECT category_id FROM product WHERE id = $1) FOR UPDATE OF c`,
+      WHERE c.id = (SELECT category_id FROM product WHERE id = $1) FOR NO KEY UPDATE OF c`,
   },
   /** The place of product $2 in category $1, from 1, and how many products that has. */
   placeOf: {
@@ -73,7 +73,7 @@ export const categoryOrderQueries = {
     text: "UPDATE category SET order_version = order_version + 1 WHERE id = $1 RETURNING id",
   },
   /** All categories in the order of the menu, locked until the end of the transaction. */
-  lockAll: { row: key, text: "SELECT id FROM category ORDER BY position, id FOR UPDATE" },
+  lockAll: { row: key, text: "SELECT id FROM category ORDER BY position, id FOR NO KEY UPDATE" },
   /** Gives the categories $1 their places in this order. */
   arrange: {
     row: key,

@@ -44,11 +44,11 @@ export class CategoryOrderService {
    */
   move(actor: StaffActor, { id, place, expectedOrderVersion }: Move): Promise<StaffCategoryRow> {
     return inTransaction(this.database, async (manager) => {
+      // A new product takes the place after all others. First, since it holds its category too.
+      await rowOf(manager, productSaleQueries.holdPlaces);
       const [category] = isProductId(id) ? await rowsOf(manager, categoryOrderQueries.lockOrder, [id]) : [];
       if (!category) throw new StaffProductNotFound();
       if (category.orderVersion !== expectedOrderVersion) throw new ChangedInTheMeantime();
-      // A new product takes the place after all others.
-      await rowOf(manager, productSaleQueries.holdPlaces);
       const present = await rowOf(manager, categoryOrderQueries.placeOf, [category.id, id]);
       if (place < 1 || place > present.count) throw refused({ place: `Its category has places 1 to ${present.count}` });
       if (place !== present.place) {

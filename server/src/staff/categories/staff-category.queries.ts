@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Category } from "../../catalogue/products/category.entity.js";
+import { IS_ON_SALE } from "../../catalogue/products/sale-state.js";
 import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
 import type { CategoryTexts } from "../../rules/category-form.js";
@@ -60,7 +61,7 @@ export const staffCategoryQueries = {
   /** Category $1. */
   byId: { row: staffCategoryRow, text: `${CATEGORY} WHERE c.id = $1` },
   /** The same, locked until the end of the transaction. */
-  lock: { row: staffCategoryRow, text: `${CATEGORY} WHERE c.id = $1 FOR UPDATE OF c` },
+  lock: { row: staffCategoryRow, text: `${CATEGORY} WHERE c.id = $1 FOR NO KEY UPDATE OF c` },
   /** Whether a category other than $1 has the name $2, in any case. */
   isNameTaken: {
     row: z.object({ isTaken: z.boolean() }),
@@ -106,7 +107,7 @@ export const staffCategoryQueries = {
           UNION ALL SELECT v.picture_id, -1 FROM category_version v WHERE v.category_id = $1
           UNION ALL (
             SELECT pp.picture_id, p.position FROM product p JOIN product_picture pp ON pp.product_id = p.id
-            WHERE pp.position = 0 AND p.sale_state = 'ON_SALE'
+            WHERE pp.position = 0 AND ${IS_ON_SALE}
               AND (p.category_id = $1 OR EXISTS (SELECT FROM category c WHERE c.id = $1 AND c.only_reduced))
             ORDER BY p.position LIMIT ${OFFERED_PICTURES})
         ) shown GROUP BY picture_id
