@@ -1,9 +1,20 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryGeneratedColumn, UpdateDateColumn } from "typeorm";
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from "typeorm";
+import { HeldQuote } from "../held-prices/held-quote.entity.js";
 import { Promotion } from "../promotions/promotion.entity.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
 
 /** A visitor's cart. It is created with the first line and stays, empty, after an order. */
 @Entity()
+@Index("cart_of_held_quote", ["heldQuoteId"], { where: "held_quote_id IS NOT NULL" })
 @Check("cart_version_positive", "version > 0")
 @Check(
   "cart_rests_once_merged",
@@ -28,6 +39,11 @@ export class Cart {
   /** The unique code that was entered, of that promotion; null for a code that everybody has. */
   @Column("text", { nullable: true })
   uniqueCode!: string | null;
+
+  /** The quote at whose held prices it is ordered; null for a cart at the prices of the day. */
+  @Column("uuid", { nullable: true })
+  @ForeignKey(() => HeldQuote, { onDelete: "SET NULL" })
+  heldQuoteId!: string | null;
 
   /** The shopper's note to the shop. */
   @Column("text", { nullable: true })

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { HeldQuote } from "../held-prices/held-quote.entity.js";
 import { PENCE } from "../kernel/sql/number-columns.js";
 import { Fulfilment } from "../rules/order-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
@@ -16,6 +17,7 @@ import { PaymentMethod } from "./payment-method.js";
 @Index(["estimatedDelivery", "id"])
 @Index(["totalPence", "id"])
 @Index(["status", "placedAt", "id"])
+@Index("order_of_held_quote_once", ["heldQuoteId"], { unique: true, where: "status <> 'CANCELLED'" })
 @Index("orders_promotion_code", ["promotionCode"], { where: "promotion_code IS NOT NULL" })
 @Check(
   "order_adds_up",
@@ -123,6 +125,11 @@ export class Order extends OrderAddress {
   /** By which a change of a line is priced; null for orders from before it was kept. */
   @Column("jsonb", { nullable: true })
   pricing!: OrderPricing | null;
+
+  /** The quote whose held prices it has; a quote has one order that is not cancelled. */
+  @Column("uuid", { nullable: true })
+  @ForeignKey(() => HeldQuote, { onDelete: "SET NULL" })
+  heldQuoteId!: string | null;
 
   /** Grows with each change of the row, by a trigger. */
   @Column("integer", { default: 1 })

@@ -40,7 +40,7 @@ const CHANGES = `(SELECT coalesce(json_agg(${jsonObject({ ...change.sql, name: "
     ORDER BY k.changed_at, k.id), '[]')
   FROM order_line_change k JOIN order_line l ON l.id = k.line_id WHERE k.order_id = o.id)`;
 
-const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt"]);
+const order = rowOfEntity(Order, "o", ["visitorId", "idempotencyKey", "requestHash", "ownerLeftAt", "heldQuoteId"]);
 const orderRow = z.object({
   ...order.shape,
   /** Stripped orders are not read. */

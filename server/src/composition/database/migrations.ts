@@ -73,3 +73,4 @@ export * from "./migrations/1763799000000-settle-sizes.js";
 export * from "./migrations/1763792000000-version-categories.js";
 export * from "./migrations/1763792010000-arrange-categories.js";
 export * from "./migrations/1763792020000-relate-products.js";
+export * from "./migrations/1763797000000-hold-quotes.js";
