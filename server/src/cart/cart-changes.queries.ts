@@ -129,7 +129,7 @@ export const cartChanges = {
     row: lockedCart,
     text: `
       WITH emptied AS (
-        UPDATE cart SET version = version + 1, promotion_id = NULL, unique_code = NULL, note = NULL, delivery = NULL, fulfilment = NULL,
+        UPDATE cart SET version = version + 1, promotion_id = NULL, unique_code = NULL, held_quote_id = NULL, note = NULL, delivery = NULL, fulfilment = NULL,
           updated_at = now()
         WHERE visitor_id = $1 RETURNING id, version
       ), removed AS (

@@ -3,6 +3,13 @@ import { pictureInColor } from "../catalogue/products/picture-in-color.js";
 import type { ProductTerms } from "../catalogue/products/product-terms.js";
 import { PRODUCT_COLUMNS, productRow, toProduct } from "../catalogue/products/product.queries.js";
 import { IS_ON_SALE } from "../catalogue/products/sale-state.js";
+import {
+  HELD_LINE_OF_CART,
+  HELD_QUOTE_OF_CART,
+  heldLineOfCart,
+  heldQuoteOfCart,
+  type HeldLineOfCart,
+} from "../held-prices/held-quote-of-cart.js";
 import { rowOfEntity, selectList } from "../kernel/sql/entity-row.js";
 import { queryFrom, rowAsJson, type Query } from "../kernel/sql/query.js";
 import {
@@ -19,7 +26,12 @@ import { CartLine } from "./cart-line.entity.js";
 import type { CartLineType } from "./cart.types.js";
 
 const line = rowOfEntity(CartLine, "l", ["cartId", "productId", "product", "configuration", "addedAt"]);
-const cartLineRow = z.object({ ...line.shape, product: productRow.nullable() });
+const cartLineRow = z.object({
+  ...line.shape,
+  product: productRow.nullable(),
+  /** What the cart's quote holds of it. */
+  held: heldLineOfCart.nullable(),
+});
 const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id AND ${IS_ON_SALE}) product)`;
 
 export type CartLineRow = z.output<typeof cartLineRow>;
@@ -32,18 +44,20 @@ export const cartRow = z.object({
   fulfilment: z.enum(Fulfilment).nullable(),
   lines: z.array(cartLineRow),
   promotions: z.array(promotionRow),
+  heldQuote: heldQuoteOfCart.nullable(),
 });
 
 export type CartRow = z.output<typeof cartRow>;
 
-/** The cart of visitor $1 in one consistent read: its version, its lines and the promotions that may apply. */
+/** The cart of visitor $1 in one consistent read: its version, its lines, the promotions that may apply and the quote that holds its prices. */
 export const CART = `
   SELECT c.id, c.version, c.note, c.delivery, c.fulfilment,
     (SELECT coalesce(json_agg(line), '[]') FROM (
-      SELECT ${selectList({ ...line.sql, product: PRODUCT })} FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
+      SELECT ${selectList({ ...line.sql, product: PRODUCT, held: HELD_LINE_OF_CART })} FROM cart_line l WHERE l.cart_id = c.id ORDER BY l.added_at, l.id) line) AS lines,
     (SELECT coalesce(json_agg(offer), '[]') FROM (
       SELECT ${PROMOTION_WITH_CODE_COLUMNS} FROM ${promotionsWithCode("c.unique_code")}
-      WHERE p.id = c.promotion_id OR (${COUNTS_BY_ITSELF}) ORDER BY p.id) offer) AS promotions
+      WHERE p.id = c.promotion_id OR (${COUNTS_BY_ITSELF}) ORDER BY p.id) offer) AS promotions,
+    ${HELD_QUOTE_OF_CART} AS "heldQuote"
   FROM cart c WHERE c.visitor_id = $1`;
 
 const ownerRow = z.object({ visitorId: z.uuid(), isOfAccount: z.boolean() });
@@ -94,25 +108,31 @@ export const NO_CART_KEY = "none";
 /** The row for a visitor without a cart. */
 export const NO_CART: CartRow = {
   ...{ id: null, version: 0, note: null, delivery: null, fulfilment: null },
-  ...{ lines: [], promotions: [] },
+  ...{ lines: [], promotions: [], heldQuote: null },
 };
+
+/** A line without what its cart's quote says of it. */
+type PricedRow = Omit<CartLineRow, "held">;
 
 /**
  * A row with today's price. A line whose product was withdrawn costs nothing and can't be ordered.
- * @param keptBasePence base price instead of today's
+ * @param kept prices instead of today's: the base price alone, or both
  */
 export function toCartLine(
-  { product: row, ...line }: CartLineRow,
+  { product: row, ...line }: PricedRow,
   policy: ProductTerms,
-  keptBasePence: number | null = null,
+  kept: Partial<HeldLineOfCart> = {},
 ): CartLineType {
   const product = row && toProduct(row, policy);
-  const basePence = keptBasePence ?? product?.basePricePence;
-  const unitPrice =
-    product && basePence !== undefined ? policy.unitPricePence({ basePence, size: line, material: line.material }) : 0;
+  const basePence = kept.basePricePence ?? product?.basePricePence;
+  const ofToday = () =>
+    basePence === undefined ? 0 : policy.unitPricePence({ basePence, size: line, material: line.material });
+  const unitPrice = product ? (kept.unitPricePence ?? ofToday()) : 0;
   return {
     ...line,
     product,
+    isHeld: product !== null && kept.unitPricePence !== undefined,
+    keptBasePence: kept.basePricePence ?? null,
     picture: row && pictureInColor(row.pictures, line.color),
     unitPricePence: unitPrice,
     totalPence: linePricePence(unitPrice, line.quantity),

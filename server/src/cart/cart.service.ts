@@ -3,15 +3,15 @@ import type { z } from "zod";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { isProductId } from "../catalogue/products/product-id.js";
 import type { ProductTerms } from "../catalogue/products/product-terms.js";
+import { heldOf, isAsAgreed } from "../held-prices/held-cart.js";
 import { BadField } from "../kernel/errors/shop-error.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf, rowsOf, type Query } from "../kernel/sql/query.js";
 import { inTransaction, withRetry } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
-import { applicablePromotion } from "../promotions/applicable-promotion.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
-import { toPromotion, type PromotionRow } from "../promotions/promotion.queries.js";
+import type { PromotionRow } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { isAlwaysMeasured } from "../rules/always-measured.js";
 import { cartNote } from "../rules/cart-note.js";
@@ -20,7 +20,7 @@ import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
 import type { OrderPricing } from "../rules/price-policy.js";
 import type { RulesInForce } from "../rules/published-rules.js";
 import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
-import { totalsOf } from "../rules/totals.js";
+import { totalsOf, type TotalsRule } from "../rules/totals.js";
 import { addedLines, checkLineCount, checkQuantities } from "./added-lines.js";
 import { cartChanges, columnsOf, type LockedCart } from "./cart-changes.queries.js";
 import { CartLine } from "./cart-line.entity.js";
@@ -37,6 +37,7 @@ import {
 } from "./cart.queries.js";
 import type { CartLineInput, CartType, ChangeCartLineInput, UpdateCartInput } from "./cart.types.js";
 import { reconfigureLine } from "./changed-line.js";
+import { agreedPromotion, promotionOfToday } from "./counted-promotion.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
 import { makingFingerprint } from "./making-fingerprint.js";
 import { previewedCart } from "./preview-cart.js";
@@ -128,12 +129,18 @@ export class CartService {
   }
 
   /** Prices and sums the row of a cart. */
-  priced({ lines: rows, promotions, ...cart }: CartRow): CartType {
+  priced({ lines: rows, promotions, heldQuote, ...cart }: CartRow): CartType {
     const { policy, expressSavesDays } = this.termsNow();
-    const lines = rows.map((row) => toCartLine(row, policy));
+    const agreed = isAsAgreed(rows, heldQuote) ? heldQuote : null;
+    const lines = rows.map(({ held, ...row }) => {
+      const kept = heldOf({ quantity: row.quantity, held }, heldQuote);
+      return toCartLine(row, policy, kept ?? {});
+    });
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
-    const { promotion, notice } = applicablePromotion(count, promotions);
+    const { promotion, notice } = agreed ? agreedPromotion(agreed) : promotionOfToday(count, promotions);
+    const totalsBy = (rule: TotalsRule) =>
+      totalsOf(subtotalPence, agreed?.pricing.totals ?? rule, promotion?.percent, delivery);
     const delivery = cart.delivery ?? "STANDARD";
     const isMeasured = lines.some(
       ({ product, customizations }) => (product && isAlwaysMeasured(product)) || isHeightLeftToVisit(customizations),
@@ -145,7 +152,7 @@ export class CartService {
       fulfilment: isMeasured ? "MEASURE_AND_FIT" : (cart.fulfilment ?? "MEASURE_AND_FIT"),
       lines,
       count,
-      promotion: promotion && toPromotion(promotion),
+      promotion,
       promotionNotice: notice,
       // Worked out when it is read: most responses have no day.
       get estimatedDelivery() {
@@ -155,8 +162,9 @@ export class CartService {
       get makingFingerprint() {
         return makingFingerprint(lines);
       },
-      totals: totalsOf(subtotalPence, policy.cartTotals, promotion?.percent, delivery),
-      checkoutTotals: totalsOf(subtotalPence, policy.checkoutTotals, promotion?.percent, delivery),
+      heldQuote: heldQuote && { ...heldQuote, heldUntil: new Date(heldQuote.heldUntil), isAsAgreed: agreed !== null },
+      totals: totalsBy(policy.cartTotals),
+      checkoutTotals: totalsBy(policy.checkoutTotals),
     };
   }
 

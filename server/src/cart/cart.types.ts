@@ -6,14 +6,22 @@ import {
 } from "../catalogue/configuration/configuration.types.js";
 import { ProductType } from "../catalogue/products/catalogue.types.js";
 import { Picture } from "../catalogue/products/picture.entity.js";
+import { describedEnum } from "../kernel/graphql/described-enum.js";
 import { IdOf, OwnId } from "../kernel/graphql/id-fields.js";
 import { Node } from "../kernel/graphql/node.js";
 import { Day, Pence } from "../kernel/graphql/scalars.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { LONGEST_NOTE } from "../rules/cart-note.js";
+import type { HeldQuoteState } from "../rules/held-quote.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
+import type { OrderPricing } from "../rules/price-policy.js";
 import { LONGEST_WINDOW_NAME } from "../rules/window-names.js";
 
+export const HeldQuoteStateEnum = describedEnum("HeldQuoteState", "What has become of a quote whose prices are held.", {
+  OPEN: "Its prices are held.",
+  EXPIRED: "Its time is over; it can be priced anew.",
+  ORDERED: "It was ordered, and that order is not cancelled.",
+});
 registerEnumType(Delivery, {
   name: "Delivery",
   description: "How an order is sent once it is made. `Shop` says in how many working days, and what express costs.",
@@ -64,7 +72,9 @@ export class TotalsType {
   toFreeDeliveryPence!: number;
 }
 
-@ObjectType("CartLine", { description: "One configuration of one product, at today's price." })
+@ObjectType("CartLine", {
+  description: "One configuration of one product, at today's price, or at that of the cart's quote.",
+})
 export class CartLineType extends ConfiguredLine {
   @Field(() => Picture, {
     nullable: true,
@@ -75,6 +85,36 @@ export class CartLineType extends ConfiguredLine {
 
   @Field(() => ProductType, { nullable: true, description: "Null once the product has been withdrawn." })
   product!: ProductType | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether its price is that of the cart's `heldQuote`, not today's: while it is configured and named as there, and not more are wanted.",
+  })
+  isHeld!: boolean;
+
+  /** The base price that it is priced by, instead of the product's; null for today's. */
+  keptBasePence!: number | null;
+}
+
+@ObjectType({ description: "The quote at whose held prices a cart is ordered." })
+export class CartHeldQuote {
+  id!: string;
+  pricing!: OrderPricing;
+
+  @Field(() => String, { description: "MBQ and its digits." })
+  number!: string;
+
+  @Field(() => Date, { description: "The first moment at which its prices are not held any more." })
+  heldUntil!: Date;
+
+  @Field(() => HeldQuoteStateEnum, { description: "Only while it is OPEN are any prices of the cart held." })
+  state!: HeldQuoteState;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the cart is what the quote says, no more and no less: then its promotion and its rules of delivery and tax are those of the quote too, so that the sums are as agreed.",
+  })
+  isAsAgreed!: boolean;
 }
 
 @ObjectType("Cart", {
@@ -123,6 +163,12 @@ export class CartType {
 
   @Field(() => Day, { description: "The day on which an order placed now should arrive." })
   readonly estimatedDelivery!: string;
+
+  @Field(() => CartHeldQuote, {
+    nullable: true,
+    description: "The quote that it is of, by `orderHeldQuote`; null for a cart at the prices of the day.",
+  })
+  heldQuote!: CartHeldQuote | null;
 
   @Field(() => TotalsType, { description: "The sums of the cart screen." })
   totals!: TotalsType;

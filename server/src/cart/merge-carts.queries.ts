@@ -23,10 +23,11 @@ export const mergeQueries = {
     row: keys,
     text: `
       WITH guest AS (
-        UPDATE cart SET promotion_id = NULL, unique_code = NULL, note = NULL, delivery = NULL, fulfilment = NULL WHERE id = $1
+        UPDATE cart SET promotion_id = NULL, unique_code = NULL, held_quote_id = NULL, note = NULL, delivery = NULL, fulfilment = NULL WHERE id = $1
       ), joined_cart AS (
         UPDATE cart SET promotion_id = coalesce($5, cart.promotion_id),
           unique_code = CASE WHEN $5::int IS NULL THEN cart.unique_code ELSE $6 END, note = coalesce(guest.note, cart.note),
+          held_quote_id = coalesce(guest.held_quote_id, cart.held_quote_id),
           delivery = coalesce(guest.delivery, cart.delivery), fulfilment = coalesce(guest.fulfilment, cart.fulfilment),
           additions = (guest.additions || cart.additions)[1:${REMEMBERED}]
         FROM cart guest WHERE guest.id = $1 AND cart.id = $2

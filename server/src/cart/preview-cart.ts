@@ -30,6 +30,7 @@ export async function previewedCart(
     ...line,
     id: configuration,
     product: products.get(productId) ?? null,
+    held: null,
   }));
   return { ...NO_CART, lines, promotions };
 }

@@ -22,7 +22,7 @@ type OrderOrigin = IdempotencyFingerprint & { visitorId: string; changeableUntil
 export async function insertOrder(
   manager: EntityManager,
   { agreeToTerms: _, ...form }: CheckoutForm,
-  { lines, checkoutTotals, promotion, note, delivery, fulfilment, estimatedDelivery }: CartType,
+  { lines, checkoutTotals, promotion, heldQuote, note, delivery, fulfilment, estimatedDelivery }: CartType,
   origin: OrderOrigin,
 ): Promise<string> {
   const { toFreeDeliveryPence: __, ...totals } = checkoutTotals;
@@ -37,6 +37,8 @@ export async function insertOrder(
       promotionCode: promotion?.code ?? null,
       promotionName: promotion?.name ?? null,
       promotionPercent: promotion?.percent ?? null,
+      // Used up also where only some of its lines have its prices.
+      heldQuoteId: lines.some(({ isHeld }) => isHeld) ? (heldQuote?.id ?? null) : null,
       ...{ note, fulfilment, estimatedDelivery, shippingMethod: DELIVERY_NAMES[delivery] },
     })
     .returning(["id"]);
@@ -46,15 +48,15 @@ export async function insertOrder(
     .insert()
     .addCommonTableExpression(order, "placed")
     .into(OrderLine)
-    .values(lines.map((line, position) => ({ orderId, position, ...snapshot(line) })))
+    .values(lines.map((line, position) => ({ orderId, position, ...lineSnapshot(line) })))
     .returning(["orderId"])
     .execute();
   return raw[0].order_id;
 }
 
-/** Snapshot of a line with its product. */
-function snapshot(line: CartLineType) {
-  const { product, quantity, roomName, windowName } = line;
+/** Snapshot of a line with its product. @throws {ProductUnavailable} */
+export function lineSnapshot(line: CartLineType) {
+  const { product, quantity, roomName, windowName, keptBasePence } = line;
   if (!product) throw new ProductUnavailable();
   return {
     ...configurationSnapshot(line),
@@ -64,7 +66,7 @@ function snapshot(line: CartLineType) {
     name: product.name,
     family: product.family,
     variant: product.variant,
-    basePricePence: product.basePricePence,
+    basePricePence: keptBasePence ?? product.basePricePence,
   };
 }
 

@@ -27,6 +27,12 @@ type Placed = { order: OrderType; cart: CartType; isRepeat: boolean };
 /** The ordering visitor and its IP. */
 type Orderer = { visitorId: string | undefined; clientIp: string };
 
+/**
+ * Constraints after which an order is rolled back and placed once more: two parallel orders may draw the same number, or be of one held
+ * quote in two carts, which the later one then sees ordered.
+ */
+const REPEATED: ReadonlySet<string> = new Set(["order_number_unique", "order_of_held_quote_once"]);
+
 /** More orders than any visitor has. */
 const ALL = 10_000;
 
@@ -78,7 +84,7 @@ export class OrderService {
       const id = await insertOrder(manager, form, cart, {
         visitorId,
         changeableUntil: changeableUntil(new Date(), this.workingTime),
-        pricing: this.carts.pricing,
+        pricing: cart.heldQuote?.isAsAgreed ? cart.heldQuote.pricing : this.carts.pricing,
         ...mark,
       });
       if (cart.promotion?.code != null) await countUse(manager, cart.promotion.code);
@@ -86,8 +92,7 @@ export class OrderService {
       const emptied = await this.carts.empty(manager, visitorId);
       return { order: await orderById(manager, id), cart: emptied, isRepeat: false };
     };
-    // Two parallel orders may draw the same number; the later one is rolled back and draws again.
-    return inTransaction(this.database, place, ({ constraint }) => constraint === "order_number_unique");
+    return inTransaction(this.database, place, ({ constraint }) => REPEATED.has(constraint ?? ""));
   }
 
   /** The visitor's order with this number, or their latest without a number; null if missing or another visitor's. */
