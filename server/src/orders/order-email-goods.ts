@@ -7,12 +7,15 @@ import { shownWindowName } from "../rules/window-names.js";
 import { drawingLabel, type Drawings } from "./line-drawings.js";
 import type { OrderLineType, OrderType } from "./order.types.js";
 
-/** An order, and whether it belongs to an account that has its e-mail address. */
-type MailedGoods = OrderType & { isEmailConfirmed: boolean };
+/** What the sums of an order or of a quote are stated from. */
+type Sums = Pick<OrderType, "totals" | "promotion" | "fulfilment">;
+
+/** An order or a quote, and whether it belongs to an account that has its e-mail address. */
+type MailedGoods = Sums & Pick<OrderType, "lines"> & { isEmailConfirmed: boolean };
 
 type GoodsOptions = { isToShop?: boolean; drawings?: Drawings };
 
-/** Lines and sums, as every mail and PDF of the order states them. */
+/** Lines and sums, as every mail and PDF of the order or quote states them. */
 export const goodsOf = (order: MailedGoods, options: GoodsOptions = {}): GoodsBlock => ({
   type: "goods",
   lines: goodsLinesOf(order, options),
@@ -61,7 +64,7 @@ const vatNote = (pence: Pence | null): Pick<Sum, "note"> =>
 type SumNotes = { discount?: Pick<Sum, "note">; delivery?: Pick<Sum, "note"> };
 
 /** The sums of an order, the total last. */
-export function sumsOf({ totals, promotion, fulfilment }: OrderType, notes: SumNotes = {}): Sum[] {
+export function sumsOf({ totals, promotion, fulfilment }: Sums, notes: SumNotes = {}): Sum[] {
   const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence } = totals;
   return [
     { label: "Subtotal", amount: formatPounds(subtotalPence) },

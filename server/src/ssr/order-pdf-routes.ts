@@ -1,12 +1,9 @@
 import express, { Router, type Request, type Response } from "express";
 import type { Logger } from "pino";
-import { requestFault } from "../http/request-fault.js";
-import { ShopError, SOON } from "../kernel/errors/shop-error.js";
-import { escapeMarkup } from "../kernel/markup/escape.js";
-import { RateLimited, type ReadLimit } from "../kernel/requests/rate-limits.js";
+import type { ReadLimit } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
+import { answerPdf } from "./answer-pdf.js";
 import type { ShopContact } from "./failure-page.js";
-import { plainPage } from "./plain-page.js";
 
 /** Reads that a PDF counts as: it takes about so much more work. */
 const READS = 20;
@@ -58,36 +55,18 @@ async function answer(
   request: Request,
   response: Response,
   next: () => void,
-  { shop, logger }: OrderPdfParts,
+  parts: OrderPdfParts,
   draw: (number: string, invoice?: string) => Promise<Buffer | null>,
 ): Promise<void> {
   const [, number, invoice] = (PATH.exec(request.path) ?? []).map((part?: string) => part?.toUpperCase());
   if (number === undefined) return next();
-  response.set("Cache-Control", "private, no-store");
-  try {
-    const pdf = await draw(number, invoice);
-    if (!pdf) return refuse(response, 404, shop, `There is no such ${invoice === undefined ? "order" : "invoice"}.`);
-    response
-      .type("pdf")
-      .set("Content-Disposition", `attachment; filename="${invoice ?? `order-${number}`}.pdf"`)
-      .send(pdf);
-  } catch (error) {
-    const unforeseen = error instanceof ShopError ? error.cause : error;
-    if (unforeseen !== undefined) logger.error({ err: unforeseen, requestId: request.id }, "PDF failed");
-    const status = requestFault(error)?.status ?? 500;
-    if (status === 503) response.set("Retry-After", String(SOON));
-    if (error instanceof RateLimited) response.set("Retry-After", String(error.retryAfterSeconds));
-    refuse(response, status, shop, error instanceof ShopError ? error.message : "Please try again in a minute.");
-  }
-}
-
-function refuse(response: Response, status: number, { name, phone }: ShopContact, sentence: string): void {
-  const content = `<p>${escapeMarkup(sentence)}</p>
-<p>You can look up any order with its number and your e-mail address: <a href="/track-order">Track Order</a>. Or call us on ${phone}.</p>`;
-  response
-    .status(status)
-    .type("html")
-    .send(plainPage(name, "This order can’t be downloaded", content));
+  const words = {
+    fileName: `${invoice ?? `order-${number}`}.pdf`,
+    title: "This order can’t be downloaded",
+    missing: `There is no such ${invoice === undefined ? "order" : "invoice"}.`,
+    instead: `<p>You can look up any order with its number and your e-mail address: <a href="/track-order">Track Order</a>. Or call us on ${parts.shop.phone}.</p>`,
+  };
+  return answerPdf(request, response, parts, words, () => draw(number, invoice));
 }
 
 function emailOf(body: unknown): string {
