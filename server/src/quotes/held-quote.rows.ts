@@ -1,0 +1,16 @@
+import type { HeldQuoteRow } from "./held-quote.queries.js";
+import type { HeldQuoteType } from "./held-quote.types.js";
+
+/** Maps a row to the API's type. */
+export function toHeldQuote(row: HeldQuoteRow): HeldQuoteType {
+  const { subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence, ...quote } = row;
+  const { promotionCode: code, promotionName: name, promotionPercent: percent, ...rest } = quote;
+  return {
+    ...rest,
+    promotion: name === null || percent === null ? null : { code, name, percent },
+    totals: {
+      ...{ subtotalPence, discountPence, deliveryPence, taxPence, includedTaxPence, totalPence },
+      toFreeDeliveryPence: 0,
+    },
+  };
+}
