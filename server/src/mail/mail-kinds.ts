@@ -27,6 +27,7 @@ export type MailKind =
   | "problem-message-copy"
   | "problem-answer"
   | "problem-agreed"
+  | "held-quote"
   | "visit-booked"
   | "visit-moved"
   | "visit-reminder"
@@ -38,7 +39,7 @@ export type MailKind =
 /** A queued e-mail. It has no personal data: recipient and content are read when it is sent. */
 export type MailJob = {
   kind: MailKind;
-  /** Id of the order, enquiry, answer, problem, message, visit, subscription or account e-mail. */
+  /** Id of the order, enquiry, answer, problem, message, visit, held quote, subscription or account e-mail. */
   about: string;
   /** Id of the one remake or refund of the order; absent in other mails, and in those that an earlier release queued. */
   part?: string;

@@ -7,6 +7,7 @@ import { createMailSender } from "../../mail/mail-sender.js";
 import { startMailWorker } from "../../mail/mail-worker.js";
 import { invoiceAttachment, orderAttachment, orderDrawings } from "../../orders/order-pdf.js";
 import { windowSheetsAttachment } from "../../orders/window-sheets-pdf.js";
+import { heldQuoteAttachment } from "../../quotes/held-quote-pdf.js";
 import { startRetention } from "../../retention/retention-job.js";
 import type { Settings } from "../../settings.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
@@ -58,6 +59,7 @@ export async function startBackgroundJobs(parts: JobParts): Promise<string> {
     drawingsOf: (order) => orderDrawings(order, pdfParts),
     forShopper: (order, drawings) => orderAttachment(order, drawings, pdfParts),
     invoiceOf: (order, kind, refundId) => invoiceAttachment(order, kind, refundId, pdfParts),
+    quoteFor: (quote) => heldQuoteAttachment(quote, pdfParts),
     forShop: (order) => windowSheetsAttachment(order, pdfParts),
   });
   await startMailWorker({ queue, database, writer, sender, recipients: new MailRecipients(sessionSecrets), logger });

@@ -23,6 +23,8 @@ import { isTakenBack, refundTakenBack } from "../../orders/refund-taken-back-ema
 import { reviewInvitationEmail } from "../../orders/review-invitation-email.js";
 import * as problem from "../../problems/problem-email-templates.js";
 import { problemMailQueries } from "../../problems/problem-mail.queries.js";
+import type { MailedQuote } from "../../quotes/held-quote-document.js";
+import { heldQuoteEmail } from "../../quotes/held-quote-email.js";
 import type { InvoiceKind } from "../../rules/invoice.js";
 import type { SettlementState } from "../../rules/settled-sizes.js";
 import { visitEmails } from "../../visits/visit-emails.js";
@@ -32,11 +34,12 @@ type PartDraft<Part> = (order: order.MailedOrder, part: Part, context: EmailCont
 
 type InvoicedRow = OrderRow & { isEmailConfirmed: boolean };
 
-/** The drawings in e-mails about orders, and the files that go with them. */
+/** The drawings in e-mails about orders and quotes, and the files that go with them. */
 type OrderEnclosures = {
   drawingsOf(order: order.MailedOrder): Promise<Drawings>;
   forShopper(order: order.MailedOrder, drawings: Drawings): Promise<Attachment[]>;
   forShop(order: OrderRow): Promise<Attachment[]>;
+  quoteFor(quote: MailedQuote): Promise<Attachment[]>;
   /** The invoice, or the note about a refund. */
   invoiceOf(order: InvoicedRow, kind: InvoiceKind, refundId?: string): Promise<Attachment[]>;
 };
@@ -45,6 +48,7 @@ const NOTHING_ENCLOSED: OrderEnclosures = {
   drawingsOf: async () => [],
   forShopper: async () => [],
   forShop: async () => [],
+  quoteFor: async () => [],
   invoiceOf: async () => [],
 };
 
@@ -170,6 +174,7 @@ export function createEmailWriter(
     "problem-message-copy": about(aMessageAboutIt, problem.problemMessageCopy),
     "problem-answer": about(aMessageAboutIt, problem.problemAnswer),
     "problem-agreed": about(aProblem, problem.problemAgreed),
+    "held-quote": (id) => heldQuoteEmail(database, id, context, enclosures.quoteFor),
     "visit-booked": visit.booked,
     "visit-moved": visit.moved,
     "visit-reminder": visit.reminder,

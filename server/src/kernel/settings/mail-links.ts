@@ -18,6 +18,7 @@ export const MAIL_LINKS = {
   },
   visit: { path: "/visit?token={token}", description: "page that shows a visit, and moves and cancels it" },
   "book-visit": { path: "/book-a-visit", description: "page that books a visit" },
+  "held-quote": { path: "/quotes/{number}", description: "page that shows a quote whose prices are held" },
   "confirm-subscription": {
     path: "/newsletter/confirm?token={token}",
     description: "page that confirms a subscription to the mailing list",

@@ -1,0 +1,60 @@
+import type { AddedLine } from "../cart/added-lines.js";
+import type { CartLineType } from "../cart/cart.types.js";
+import { makingFingerprint } from "../cart/making-fingerprint.js";
+import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
+import type { ProductType } from "../catalogue/products/catalogue.types.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
+import type { HeldQuoteLineRow } from "./held-quote.queries.js";
+
+/** The lines of a quote that can be made, as a cart has them, and why the others can't. */
+type CheckedLines = { possible: AddedLine[]; refusals: string[] };
+
+/**
+ * Checks the lines of a quote by the rules in force.
+ * @param products those that are offered today, among them those of the lines
+ */
+export function checkedLines(lines: readonly HeldQuoteLineRow[], products: readonly ProductType[]): CheckedLines {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const checked = lines.map((line) => ({ line, refusal: refusalOf(line, byId.get(line.productId)) }));
+  return {
+    possible: checked.filter(({ refusal }) => refusal === undefined).map(({ line }) => toAddedLine(line)),
+    refusals: checked.flatMap(({ refusal }) => refusal ?? []),
+  };
+}
+
+function refusalOf(line: HeldQuoteLineRow, product: ProductType | undefined): string | undefined {
+  if (!product) return `${line.name} is no longer offered.`;
+  try {
+    checkConfiguration(product, line);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return `${line.name} can't be made like this any more. ${error.message}`;
+  }
+}
+
+/** The configuration stays as it was kept: by it the cart finds the held price. */
+function toAddedLine(line: HeldQuoteLineRow): AddedLine {
+  const { productId, width, height, material, color, customizations, quantity, roomName, windowName } = line;
+  const { configuration } = line;
+  return {
+    ...{ productId, width, height, material, color, customizations, quantity, roomName, windowName, configuration },
+    paths: [],
+  };
+}
+
+/** A sentence for each line of a cart that would now be made otherwise than its quote says: the rules of making have changed. */
+export function madeOtherwise(held: readonly HeldQuoteLineRow[], lines: readonly CartLineType[]): string[] {
+  const before = new Map(held.map((line) => [line.configuration, line]));
+  return lines.flatMap((line) => {
+    const { product, choices, making } = line;
+    const was = product && before.get(configurationKey(product.id, line, line.customizations, line));
+    if (!was || fingerprintOf(was) === fingerprintOf({ choices, making })) return [];
+    return [
+      `${was.name} would now be made in another size, or with other options, than the quote says: ${making?.summary ?? ""}`,
+    ];
+  });
+}
+
+const fingerprintOf = ({ choices, making }: Pick<CartLineType, "choices" | "making">) =>
+  makingFingerprint([{ id: "line", choices, making }]);
