@@ -32,7 +32,7 @@ export const authenticationQueries = {
     row: z.object({ sid: z.string() }),
     text: "INSERT INTO session (sid, sess, expire) VALUES ($1, $2, to_timestamp($3)) RETURNING sid",
   },
-  /** Assigns orders, visits and enquiries of visitor $1 to visitor $2. */
+  /** Assigns orders, held quotes, visits and enquiries of visitor $1 to visitor $2. */
   adopt: {
     row: keys,
     text: `
@@ -44,6 +44,8 @@ export const authenticationQueries = {
         UPDATE sample_request SET visitor_id = $2 WHERE visitor_id = $1
       ), visits AS (
         UPDATE visit SET visitor_id = $2 WHERE visitor_id = $1
+      ), held AS (
+        UPDATE held_quote SET visitor_id = $2 WHERE visitor_id = $1
       )
       UPDATE orders o SET ${ownedBy("$2")} WHERE o.visitor_id = $1 RETURNING o.id`,
   },

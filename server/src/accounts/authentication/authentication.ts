@@ -21,7 +21,7 @@ export class Authentication {
 
   /**
    * Signs a visitor in, in one transaction: starts a new session, merges the guest's cart and project into the account's, and
-   * assigns the guest's orders and enquiries to the account. From then on the browser is a known device of the account.
+   * assigns the guest's orders, quotes and enquiries to the account. From then on the browser is a known device of the account.
    * @param verify verifies the account within the transaction
    * @param cartId a guest's cart that is merged too; any other is ignored
    */

@@ -14,6 +14,7 @@ import type { Queue } from "../../orders/order-pdf.service.js";
 import { problems } from "../../problems/index.js";
 import { projects } from "../../projects/index.js";
 import { promotions } from "../../promotions/index.js";
+import { quotes } from "../../quotes/index.js";
 import type { PricePolicy } from "../../rules/price-policy.js";
 import { shopProfile } from "../../shop-profile/index.js";
 import type { PublishedProfile } from "../../shop-profile/published-profile.js";
@@ -58,6 +59,7 @@ export const domains = Composition.on<Foundations>()
   .add(problems)
   .add(visits)
   .add(projects)
+  .add(quotes)
   .add(enquiries)
   .add(accounts)
   .add(staff);

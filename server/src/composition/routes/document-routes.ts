@@ -6,6 +6,7 @@ import type { RateLimits } from "../../kernel/requests/rate-limits.js";
 import { lookUpByEmail } from "../../orders/order-access.js";
 import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
+import { heldQuotePdfRoutes } from "../../ssr/held-quote-pdf-routes.js";
 import { measuringSheetRoutes } from "../../ssr/measuring-sheet-routes.js";
 import { orderPdfRoutes } from "../../ssr/order-pdf-routes.js";
 import type { RenderQueue } from "../../ssr/render-queue.js";
@@ -23,7 +24,7 @@ type DocumentParts = Pick<RequestParts, "visitorOf" | "limitRead"> & {
   logger: Logger;
 };
 
-/** The PDFs that visitors ask for: orders, and sheets to measure with. */
+/** The PDFs that visitors ask for: orders, quotes, and sheets to measure with. */
 export function documentRoutes(parts: DocumentParts): Router[] {
   const { services, rateLimits, pdfParts, pdfQueue, shop } = parts;
   const orderPdfs = orderPdfRoutes({
@@ -39,5 +40,6 @@ export function documentRoutes(parts: DocumentParts): Router[] {
       return pdfQueue.run(() => pdfParts.writePdf(measuringSheet(shop, product)));
     },
   });
-  return [orderPdfs, measuringSheets];
+  const quotePdfs = heldQuotePdfRoutes({ ...parts, pdfs: services.heldQuotePdfs });
+  return [orderPdfs, quotePdfs, measuringSheets];
 }

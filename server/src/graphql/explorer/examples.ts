@@ -9,6 +9,7 @@ export const SUBJECTS = {
   account: "Account",
   projects: "Rooms and windows",
   visits: "Visits",
+  quotes: "Quotes that keep a price",
   enquiries: "Enquiries",
   shop: "Shop",
   streams: "Streams of changes",
