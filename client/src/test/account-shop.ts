@@ -40,6 +40,7 @@ export const HELD_DATA = {
     },
   ],
   quoteRequests: [],
+  heldQuotes: [],
   messages: [
     { name: "Jo Whitfield", message: "Do you fit on Saturdays?", createdAt: "2026-11-20T20:00:00.000Z", answers: [] },
   ],

@@ -7,6 +7,7 @@ import {
   CONFIRM_DAYS,
   ENQUIRY_DAYS,
   FIGURE_DAYS,
+  HELD_QUOTE_DAYS,
   LOOSE_PHOTO_HOURS,
   ORDER_YEARS,
   PROBLEM_YEARS,
@@ -60,8 +61,8 @@ const REMOVED_ROOMS = `AND NOT EXISTS (SELECT FROM project_window w WHERE w.proj
 const OF_STRIPPED_ORDER = "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)";
 
 /**
- * Uploaded pictures that no product, no order and no version of a category shows: never saved, or taken off a day ago, so that pages
- * that are open keep them until then.
+ * Uploaded pictures that no product, order, held quote or version of a category shows: never saved, or taken off a day ago, so that
+ * pages that are open keep them until then.
  */
 const UPLOADS: ExpiredRows = {
   table: "picture",
@@ -70,7 +71,8 @@ const UPLOADS: ExpiredRows = {
     AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM category c WHERE c.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM category_version v WHERE v.picture_id = t.id)
-    AND NOT EXISTS (SELECT FROM order_line l WHERE l.picture_id = t.id)`,
+    AND NOT EXISTS (SELECT FROM order_line l WHERE l.picture_id = t.id)
+    AND NOT EXISTS (SELECT FROM held_quote_line l WHERE l.picture_id = t.id)`,
 };
 
 const isOver = (column: string, days: number) => `t.${column} < now() - interval '${days} days'`;
@@ -109,6 +111,7 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
     table: "order_problem_photo",
     ended: `t.problem_id IS NULL AND t.uploaded_at < now() - interval '${LOOSE_PHOTO_HOURS} hours'`,
   },
+  { table: "held_quote", ended: isOver("held_until", HELD_QUOTE_DAYS) },
   { table: "visit", ended: isOver("ends_at", VISIT_DAYS) },
   {
     table: "visit_slot",

@@ -4,6 +4,7 @@ import {
   CONFIRM_DAYS,
   ENQUIRY_DAYS,
   FIGURE_DAYS,
+  HELD_QUOTE_DAYS,
   INVITATION_DAYS,
   LOOSE_PHOTO_HOURS,
   ORDER_YEARS,
@@ -33,6 +34,7 @@ const POSTAL = ["first_name", "last_name", "address", "address_line2", "city", "
 const AFTER_ENQUIRY = `${ENQUIRY_DAYS} days, or until its sender or the account with its e-mail erases it`;
 const AS_LONG_AS_CONTACT_DETAILS = "as long as the order's contact details, and an hour";
 const PROJECT = `a guest's as long as the session, ${SESSION_DAYS} days after its last change at least; of an account, with it; removed ones, ${REMOVED_WINDOW_DAYS} days`;
+const HELD_QUOTE = `${HELD_QUOTE_DAYS} days after the last day on which its prices are held, or until the account with it or with its e-mail erases it`;
 const WITH_ACCOUNT = "until the account is deleted";
 
 /** All personal data of the shop, as docs/operations.md lists it. */
@@ -150,6 +152,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     place: "visit",
     holds: ["name", "email", "phone", "address", "city", "postcode", "notes", "fitter", "outcome_note", "request_hash"],
     until: `${VISIT_DAYS} days after its day, or until its sender or the account with its e-mail erases it, which cancels it`,
+  },
+  {
+    what: "quote whose prices are held",
+    place: "held_quote",
+    holds: ["email", "request_hash"],
+    until: HELD_QUOTE,
+  },
+  {
+    what: "names of rooms and windows in such a quote",
+    place: "held_quote_line",
+    holds: ["room_name", "window_name", "configuration"],
+    until: HELD_QUOTE,
   },
   {
     what: "link that moves and cancels a visit",

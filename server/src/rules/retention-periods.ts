@@ -46,6 +46,9 @@ export const ORDER_YEARS = 11;
 /** Years after which a reported problem is removed: so long a claim about goods can be brought. */
 export const PROBLEM_YEARS = 6;
 
+/** Days after the last day on which its prices are held, after which a quote is removed. */
+export const HELD_QUOTE_DAYS = 90;
+
 /** Days after a visit after which it is removed. */
 export const VISIT_DAYS = 365;
 

@@ -17,6 +17,11 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   content_version: ["*"],
   rule_version: ["*"],
   figure: ["kind"],
+  held_quote: ["number", "idempotency_key", "pricing", "promotion_code", "promotion_name"],
+  held_quote_line: [
+    ...["slug", "name", "family", "variant", "material", "color", "picture_id", "customizations", "making", "choices"],
+    ...["option_rules_version", "cord_rules_version", "cord_safety"],
+  ],
   migration: ["*"],
   measured_line: ["was", "became"],
   order_invoice: ["issuer"],

@@ -5,6 +5,7 @@ import {
   CONFIRM_DAYS,
   ENQUIRY_DAYS,
   FIGURE_DAYS,
+  HELD_QUOTE_DAYS,
   INVITATION_DAYS,
   KNOWN_DEVICE_DAYS,
   LOOSE_PHOTO_HOURS,
@@ -139,7 +140,7 @@ export const privacyOf = ({
     id: "how-long",
     title: "How long we keep it",
     blocks: [
-      `Orders stay for ${ORDER_YEARS} years: that is how long the longest warranty can run, and longer than tax law asks. Requests, messages and requests for samples are removed after ${ENQUIRY_DAYS} days, a review that we did not publish after ${UNPUBLISHED_REVIEW_DAYS}, the link to review an order after ${INVITATION_DAYS}, a visit ${VISIT_DAYS} days after it, the note that a mail was sent after ${SENT_MAIL_DAYS}. A problem with an order stays for ${PROBLEM_YEARS} years, because so long a claim can be made; a photo that you did not send with a report, for ${LOOSE_PHOTO_HOURS} hours. That you want no e-mails that ask for reviews we note for as long as the order has your e-mail address. An address leaves the mailing list the moment you say so, and is removed within the hour, but not sooner than ${CONFIRM_DAYS} days after it came.`,
+      `Orders stay for ${ORDER_YEARS} years: that is how long the longest warranty can run, and longer than tax law asks. Requests, messages and requests for samples are removed after ${ENQUIRY_DAYS} days, a review that we did not publish after ${UNPUBLISHED_REVIEW_DAYS}, the link to review an order after ${INVITATION_DAYS}, a visit ${VISIT_DAYS} days after it, a quote ${HELD_QUOTE_DAYS} days after its prices were held, the note that a mail was sent after ${SENT_MAIL_DAYS}. A problem with an order stays for ${PROBLEM_YEARS} years, because so long a claim can be made; a photo that you did not send with a report, for ${LOOSE_PHOTO_HOURS} hours. That you want no e-mails that ask for reviews we note for as long as the order has your e-mail address. An address leaves the mailing list the moment you say so, and is removed within the hour, but not sooner than ${CONFIRM_DAYS} days after it came.`,
       `An account stays until you delete it, which you do yourself under [Your data](${paths.accountData.href()}). Everything that you sent us with its e-mail address goes with it. Its orders stay without it, and once they are delivered or cancelled, and what we make again of them is sent, without your e-mail address and phone number; the name and address on them are what tax law asks for. The reviews that you wrote by our links for these orders go with it. Any other review belongs to no account: tell us, and we take it out.`,
       `What you sent without an account you [erase yourself](${paths.yourData.href()}), by a link that we mail to you; the problems that you reported and the reviews that you wrote by our links for your orders go with it. Its orders stay in the same way: once they are delivered or cancelled, and what we make again of them is sent, without your e-mail address and phone number. Anything else we delete when you ask, unless the law obliges us to keep it, and then we say so.`,
     ],

@@ -81,9 +81,9 @@ export function HeldData({ token }: { token: string }) {
   if (isErased)
     return (
       <SentNotice title="Your data is erased">
-        Requests, messages, visits, reported problems, reviews of your orders and your place on the mailing list are
-        gone. Orders stay for as long as the law asks, and lose your e-mail address and phone number once everything is
-        delivered or cancelled.
+        Requests, messages, visits, quotes, reported problems, reviews of your orders and your place on the mailing list
+        are gone. Orders stay for as long as the law asks, and lose your e-mail address and phone number once everything
+        is delivered or cancelled.
       </SentNotice>
     );
   const text = data?.readPersonalData?.data;

@@ -33,6 +33,7 @@ export type HeldData = {
   reviews: HeldReview[];
   problems: HeldProblem[];
   visits: HeldVisit[];
+  heldQuotes: HeldQuote[];
   mailingList: { requestedAt: string; confirmedAt: string | null } | null;
 };
 
@@ -65,13 +66,29 @@ type HeldVisit = {
   outcomeNote: string | null;
 } & Record<"orderNumber" | "name" | "phone" | "address" | "city" | "postcode" | "notes", string | null>;
 
+type HeldQuote = {
+  number: string;
+  madeAt: string;
+  totalPence: number;
+  lines: { name: string; quantity: number }[];
+};
+
 /** The sections of the page, without empty ones. */
-export function heldSections({ orders, reviews, problems, visits, mailingList, ...sent }: HeldData): HeldSection[] {
+export function heldSections({
+  orders,
+  reviews,
+  problems,
+  visits,
+  heldQuotes,
+  mailingList,
+  ...sent
+}: HeldData): HeldSection[] {
   const sections = [
     { title: "Orders", entries: orders.map(orderEntry) },
     { title: "Reviews of your orders", entries: reviews.map(reviewEntry) },
     { title: "Problems with your orders", entries: problems.map(problemEntry) },
     { title: "Visits", entries: visits.map(visitEntry) },
+    { title: "Quotes that keep a price", entries: heldQuotes.map(quoteEntry) },
     { title: "Requests for a quote", entries: sent.quoteRequests.map(sentEntry) },
     { title: "Messages", entries: sent.messages.map(sentEntry) },
     { title: "Requests for samples", entries: sent.sampleRequests.map(sentEntry) },
@@ -137,6 +154,14 @@ const visitEntry = ({
     ["Address", [address, city, postcode].filter(Boolean).join(", ")],
     ["Access notes", visit.notes],
     ["Our note", visit.outcomeNote],
+  ]);
+
+const quoteEntry = ({ number, madeAt, lines, totalPence }: HeldQuote) =>
+  rows([
+    ["Number", number],
+    ["Made", day(madeAt)],
+    ["Goods", lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")],
+    ["Total", formatPounds(totalPence)],
   ]);
 
 const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples, answers }: Sent) =>

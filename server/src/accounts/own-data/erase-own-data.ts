@@ -11,7 +11,7 @@ type Person = { visitorId: string | null; email: string };
 export type Erased = { removed: number; orders: number };
 
 /**
- * Deletes a person's cart, rooms and windows, enquiries, visits, reported problems, reviews and invitations to write them, subscription and
+ * Deletes a person's cart, rooms and windows, held quotes, enquiries, visits, reported problems, reviews and invitations to write them, subscription and
  * e-mails, except those of another account.
  * Orders stay as long as tax law requires: they lose their owner; finished ones are stripped at once, the others later by the retention
  * job.

@@ -80,6 +80,25 @@ const visitsOf = (where: string) => `
       e.city, e.postcode, e.notes, e.outcome_note AS "outcomeNote"
     FROM visit e LEFT JOIN orders o ON o.id = e.order_id WHERE ${where} ORDER BY e.starts_at) w)`;
 
+const heldQuoteRow = z.object({
+  number: z.string(),
+  madeAt: z.string(),
+  heldUntil: z.string(),
+  email: z.string().nullable(),
+  totalPence: z.number(),
+  lines: z.array(z.looseObject({ name: z.string(), quantity: z.int() })),
+});
+
+/** The quotes whose prices are held, under a condition on their table, aliased `e`. */
+const heldQuotesOf = (where: string) => `
+  ARRAY(SELECT to_json(w) FROM (
+    SELECT e.number, e.made_at AS "madeAt", e.held_until AS "heldUntil", e.email, e.total_pence AS "totalPence",
+      ARRAY(SELECT json_build_object('name', l.name, 'quantity', l.quantity, 'widthInches', l.width, 'heightInches', l.height,
+          'material', l.material, 'color', l.color, 'customizations', l.customizations, 'roomName', l.room_name,
+          'windowName', l.window_name, 'totalPence', l.total_pence)
+        FROM held_quote_line l WHERE l.quote_id = e.id ORDER BY l.position) AS lines
+    FROM held_quote e WHERE ${where} ORDER BY e.made_at, e.id) w)`;
+
 const subscriptionRow = z.object({ requestedAt: z.string(), confirmedAt: z.string().nullable() }).nullable();
 
 /** The subscription of an e-mail address, such as $2. */
@@ -108,13 +127,14 @@ export const ownDataQueries = {
       FROM cart c JOIN cart_line l ON l.cart_id = c.id LEFT JOIN product p ON p.id = l.product_id
       WHERE c.visitor_id = $1 ORDER BY l.added_at`,
   },
-  /** The enquiries, reviews, reported problems and cart's note of visitor $1, and the enquiries of e-mail address $2. */
+  /** The enquiries, held quotes, reviews, reported problems and cart's note of visitor $1, and the enquiries of e-mail address $2. */
   enquiries: {
     row: z.object({
       ...sentRow,
       reviews: z.array(reviewRow),
       problems: z.array(problemRow),
       visits: z.array(visitRow),
+      heldQuotes: z.array(heldQuoteRow),
       fromUnknownSenders: sent,
       cartNote: z.string().nullable(),
       mailingList: subscriptionRow,
@@ -122,6 +142,7 @@ export const ownDataQueries = {
     text: `
       SELECT ${enquiriesOf("e.visitor_id = $1")}, ${reviewsOf("o.visitor_id = $1")} AS reviews,
         ${problemsOf("o.visitor_id = $1")} AS problems, ${visitsOf("e.visitor_id = $1")} AS visits,
+        ${heldQuotesOf("e.visitor_id = $1")} AS "heldQuotes",
         ARRAY(SELECT to_json(u) FROM (
           ${unknownSender("quote_request", "request for a quote")} UNION ALL ${unknownSender("contact_message", "message")}
           UNION ALL ${unknownSender("sample_request", "request for samples")}
@@ -136,6 +157,7 @@ export const ownDataQueries = {
       reviews: z.array(reviewRow),
       problems: z.array(problemRow),
       visits: z.array(visitRow),
+      heldQuotes: z.array(heldQuoteRow),
       mailingList: subscriptionRow,
       hasAccount: z.boolean(),
     }),
@@ -143,6 +165,7 @@ export const ownDataQueries = {
       SELECT ${enquiriesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)},
         ${reviewsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS reviews,
         ${problemsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS problems,
+        ${heldQuotesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)} AS "heldQuotes",
         ${visitsOf(`lower(e.email) = $1 AND ${ownerless("e")}`)} AS visits, ${subscriptionOf("$1")} AS "mailingList",
         EXISTS (SELECT FROM account WHERE email = $1) AS "hasAccount"`,
   },
@@ -167,7 +190,7 @@ export const ownDataQueries = {
     text: `
       SELECT a.id AS "accountId", a.visitor_id AS "visitorId", (
         EXISTS (SELECT FROM orders o WHERE lower(o.email) = $1 AND o.owner_left_at IS NULL AND ${ownerless("o")})
-        ${["quote_request", "contact_message", "sample_request", "visit"]
+        ${["quote_request", "contact_message", "sample_request", "visit", "held_quote"]
           .map((table) => `OR EXISTS (SELECT FROM ${table} e WHERE lower(e.email) = $1 AND ${ownerless("e")})`)
           .join("\n        ")}
         OR EXISTS (SELECT FROM order_problem p JOIN orders o ON o.id = p.order_id WHERE lower(o.email) = $1 AND ${ownerless("o")})
@@ -197,6 +220,8 @@ export const ownDataQueries = {
         DELETE FROM sample_request s WHERE ${theirs("s")} RETURNING s.id
       ), visits AS (
         DELETE FROM visit v WHERE ${theirs("v")} RETURNING v.id
+      ), held_quotes AS (
+        DELETE FROM held_quote h WHERE ${theirs("h")} RETURNING h.id
       ), answers AS (
         SELECT a.id FROM enquiry_answer a WHERE a.quote_request_id IN (SELECT id FROM quotes)
           OR a.contact_message_id IN (SELECT id FROM messages) OR a.sample_request_id IN (SELECT id FROM samples)
@@ -218,7 +243,7 @@ export const ownDataQueries = {
       )
       SELECT ARRAY(
         SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples UNION ALL SELECT id FROM visits
-        UNION ALL SELECT id FROM answers
+        UNION ALL SELECT id FROM held_quotes UNION ALL SELECT id FROM answers
         UNION ALL SELECT id FROM problems UNION ALL SELECT id FROM problem_messages
         UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed,
         (SELECT count(*)::int FROM reviews) AS reviews`,

@@ -48,7 +48,7 @@ export class OwnDataResolver {
   @Fails("BAD_USER_INPUT", MANY_MAILS, "SERVICE_UNAVAILABLE")
   @PayloadMutation(MutationPayload, {
     description:
-      "Sends an e-mail address a link to what guests left under it: orders, problems with and reviews of these, requests, messages, samples, visits and the mailing list. The answer is the same for every address.",
+      "Sends an e-mail address a link to what guests left under it: orders, problems with and reviews of these, requests, messages, samples, visits, quotes whose prices are held and the mailing list. The answer is the same for every address.",
   })
   async requestPersonalData(
     @Arg("input", () => RequestPersonalDataInput, { description: "The e-mail address." })
