@@ -15,7 +15,7 @@ import {
 } from "./held-quote.errors.js";
 import { heldQuoteQueries, type HeldQuoteRow } from "./held-quote.queries.js";
 import type { OrderHeldQuoteInput } from "./held-quote.types.js";
-import { checkedLines, madeOtherwise } from "./possible-lines.js";
+import { checkedLines, hasOthers, madeOtherwise } from "./possible-lines.js";
 
 /** Makes carts of held quotes, at whose prices they are then ordered. */
 export class HeldQuoteOrderService {
@@ -43,7 +43,7 @@ export class HeldQuoteOrderService {
     const fill = async (manager: EntityManager) => {
       await this.carts.lock(manager, visitorId);
       const before = await this.carts.read(visitorId, manager);
-      if (before.lines.length > 0 && before.heldQuote?.id !== quote.id && !replacesCart) throw new CartNotEmpty();
+      if (!replacesCart && hasOthers(before.lines, quote.lines)) throw new CartNotEmpty();
       const { id: heldQuoteId, delivery, fulfilment } = await this.openQuote(manager, visitorId, quote.number);
       await fillCart(manager, visitorId, { lines: possible, heldQuoteId, delivery, fulfilment });
       return this.carts.read(visitorId, manager);

@@ -43,12 +43,22 @@ function toAddedLine(line: HeldQuoteLineRow): AddedLine {
   };
 }
 
+/** Whether a cart has lines that are none of a quote's, in whatever number. */
+export function hasOthers(lines: readonly CartLineType[], held: readonly HeldQuoteLineRow[]): boolean {
+  const known = new Set(held.map(({ configuration }) => configuration));
+  return lines.some((line) => !known.has(keyOf(line) ?? ""));
+}
+
+/** The configuration of a cart's line; undefined for a product that was withdrawn. */
+const keyOf = ({ product, ...line }: CartLineType) =>
+  product ? configurationKey(product.id, line, line.customizations, line) : undefined;
+
 /** A sentence for each line of a cart that would now be made otherwise than its quote says: the rules of making have changed. */
 export function madeOtherwise(held: readonly HeldQuoteLineRow[], lines: readonly CartLineType[]): string[] {
   const before = new Map(held.map((line) => [line.configuration, line]));
   return lines.flatMap((line) => {
-    const { product, choices, making } = line;
-    const was = product && before.get(configurationKey(product.id, line, line.customizations, line));
+    const { choices, making } = line;
+    const was = before.get(keyOf(line) ?? "");
     if (!was || fingerprintOf(was) === fingerprintOf({ choices, making })) return [];
     return [
       `${was.name} would now be made in another size, or with other options, than the quote says: ${making?.summary ?? ""}`,
