@@ -17,6 +17,7 @@ import { CartLine } from "../../src/cart/cart-line.entity.js";
 import { Cart } from "../../src/cart/cart.entity.js";
 import { cartQueries, ownerWith } from "../../src/cart/cart.queries.js";
 import { mergeQueries } from "../../src/cart/merge-carts.queries.js";
+import { HeldQuote } from "../../src/held-prices/held-quote.entity.js";
 import { sessionQueries, sessionWith } from "../../src/http/sessions/session.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
@@ -24,6 +25,7 @@ import { Order } from "../../src/orders/order.entity.js";
 import { orderQueries } from "../../src/orders/order.queries.js";
 import { reviewInvitationQueries } from "../../src/orders/review-invitation.queries.js";
 import { Promotion } from "../../src/promotions/promotion.entity.js";
+import { heldQuoteQueries } from "../../src/quotes/held-quote.queries.js";
 import {
   accountEmailTo,
   aCustomer,
@@ -43,6 +45,7 @@ import {
   requestSamples,
   sendContactMessage,
 } from "../builders/enquiry.js";
+import { aHeldQuote, orderHeldQuote } from "../builders/held-quote.js";
 import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { aPersonalDataLink } from "../builders/personal-data.js";
@@ -72,7 +75,9 @@ beforeAll(async () => {
     await requestQuote(buyer, aQuoteForm({ email }));
     await sendContactMessage(buyer, aMessage({ email }));
     await requestSamples(buyer, await aSampleForm(buyer, { email }));
+    await aHeldQuote(buyer, { email });
   }
+  await orderHeldQuote(visitor, { replacesCart: true });
   const [order, unclaimed] = await Promise.all(numbers.map((number) => manager.findOneByOrFail(Order, { number })));
   const cart = await manager.findOneByOrFail(Cart, { visitorId });
   const line = await manager.findOneByOrFail(CartLine, { cartId: cart.id });
@@ -96,6 +101,8 @@ beforeAll(async () => {
     personalData: hashOfToken(await aPersonalDataLink(shop(), email)),
   };
 });
+
+const quoted = () => ({ visitorId: customer.visitorId });
 
 /** The values of an addition to the customer's cart. */
 const additionOf = ({ productId, width, height, material, color }: CartLine) => [
@@ -266,6 +273,24 @@ describe("a query of a customer returns the rows of its schema, and no other col
           await manager.update(Cart, { id: customer.cartId }, { promotionId: id });
           return [customer.cartId, id, null];
         },
+      },
+      shop,
+    );
+  });
+
+  describe("held quotes", () => {
+    itReturnsTheRowsOf(
+      heldQuoteQueries,
+      {
+        byId: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id],
+        toMail: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id],
+        ofVisitor: () => [customer.visitorId, null],
+        allOfVisitor: () => [customer.visitorId],
+        madeBefore: async () => {
+          const { idempotencyKey } = await shop().database.manager.findOneByOrFail(HeldQuote, quoted());
+          return [customer.visitorId, idempotencyKey];
+        },
+        isUniqueCode: ["SUMMER25"],
       },
       shop,
     );

@@ -23,6 +23,7 @@ import {
   subscribe,
   unsubscribe,
 } from "../builders/enquiry.js";
+import { aKeptCart, keepPrice, orderHeldQuote } from "../builders/held-quote.js";
 import { mutate } from "../builders/mutation.js";
 import { aChangeableOrder, changeOrderLine, priceChange } from "../builders/order-change.js";
 import { aPhoto, aProblem, aReport, aSentOrder } from "../builders/order-problem.js";
@@ -153,6 +154,16 @@ const MUTATIONS: Record<string, Preparation> = {
     const { window, chosen } = await aChosenWindow(visitor);
     const optionId = chosen.options[0]?.id;
     return () => removeOption(visitor, { windowKey: window.key, optionId, expectedVersion: chosen.optionsVersion });
+  },
+  keepPrice: async (visitor) => {
+    await aCartWith(visitor);
+    await aCartWith(visitor, "roman-blinds", { quantity: 3 });
+    const idempotencyKey = randomUUID();
+    return () => keepPrice(visitor, { idempotencyKey });
+  },
+  orderHeldQuote: async (visitor) => {
+    const { number } = await aKeptCart(visitor);
+    return () => orderHeldQuote(visitor, { number, replacesCart: true });
   },
   requestQuote: async (visitor) => () => requestQuote(visitor),
   sendContactMessage: async (visitor) => () => sendContactMessage(visitor),

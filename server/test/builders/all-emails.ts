@@ -11,12 +11,14 @@ import { orderRemade, remakeSent } from "../../src/orders/order-remake-emails.js
 import { sizesProposed, sizesSettled } from "../../src/orders/order-settlement-emails.js";
 import { refundTakenBack } from "../../src/orders/refund-taken-back-email.js";
 import { problemAgreed, problemAnswer } from "../../src/problems/problem-email-templates.js";
+import { heldQuoteMade } from "../../src/quotes/held-quote-email.js";
 import * as visit from "../../src/visits/visit-email-templates.js";
 import { anOrderRefund, anOrderRemake } from "./after-sales-emails.js";
 import {
   aContactMessage,
   aLineChange,
   aMailedProblem,
+  aMailedQuote,
   aMailedVisit,
   anOrder,
   aQuoteRequest,
@@ -61,6 +63,7 @@ export function allEmails(context: EmailContext): string[] {
     visit.visitReminder(aMailedVisit(), TOKEN, context, LATE),
     visit.visitCancelled(aMailedVisit({ state: "CANCELLED" }), context),
     visit.visitCancelled(aMailedVisit({ state: "CANCELLED", orderNumber: null }), context),
+    heldQuoteMade(aMailedQuote(), EMAIL, context),
     list.confirmSubscription(EMAIL, TOKEN, context),
     list.onTheList(EMAIL, TOKEN, context),
     account.confirmRegistration(EMAIL, TOKEN, context),

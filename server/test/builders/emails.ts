@@ -8,6 +8,7 @@ import type { MailedOrder } from "../../src/orders/order-email-templates.js";
 import type { OrderSettlementType } from "../../src/orders/order-settlement.types.js";
 import type { OrderLineChangeType, OrderLineType } from "../../src/orders/order.types.js";
 import type { MailedProblem } from "../../src/problems/problem-mail.queries.js";
+import type { MailedQuote } from "../../src/quotes/held-quote-document.js";
 import { makingOf } from "../../src/rules/fit/making.js";
 import { CART_TOTALS, totalsOf } from "../../src/rules/totals.js";
 import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-profile.js";
@@ -203,3 +204,14 @@ export const aSampleRequest = (changes: Partial<SampleRequest> = {}): SampleRequ
   ...SENT_WITHOUT_KEY,
   ...changes,
 });
+
+/** A quote for its mail, with the lines and sums of `anOrder`. */
+export const aMailedQuote = (changes: Partial<MailedQuote> = {}): MailedQuote => {
+  const { lines, totals, promotion, fulfilment } = anOrder();
+  return {
+    ...{ id: "de300000-0000-4000-8000-0000000000fe", number: "MBQ100001", state: "OPEN", email: "jo@larch.example" },
+    ...{ madeAt: new Date("2026-11-26T18:00:00Z"), heldUntil: new Date("2026-12-27T00:00:00Z"), delivery: "STANDARD" },
+    ...{ lines, totals, promotion, fulfilment, orderNumber: null, isEmailConfirmed: false },
+    ...changes,
+  };
+};

@@ -9,6 +9,7 @@ import { createMailSender } from "../../src/mail/mail-sender.js";
 import { startMailWorker } from "../../src/mail/mail-worker.js";
 import { invoiceAttachment, orderAttachment, orderDrawings } from "../../src/orders/order-pdf.js";
 import { windowSheetsAttachment } from "../../src/orders/window-sheets-pdf.js";
+import { heldQuoteAttachment } from "../../src/quotes/held-quote-pdf.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { termsFacts } from "../../src/shop-profile/terms-facts.js";
 import { TEST_SECRETS, type TestShop } from "./shop.js";
@@ -42,6 +43,7 @@ export async function startWorker(
     drawingsOf: (order) => orderDrawings(order, pdfParts),
     forShopper: (order, drawings) => orderAttachment(order, drawings, pdfParts),
     invoiceOf: (order, kind, refundId) => invoiceAttachment(order, kind, refundId, pdfParts),
+    quoteFor: (quote) => heldQuoteAttachment(quote, pdfParts),
     forShop: (order) => windowSheetsAttachment(order, pdfParts),
   });
   const queue = await openQueue(shop);
