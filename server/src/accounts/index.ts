@@ -22,6 +22,7 @@ import { EmailChangeService } from "./credential-changes/email-change.service.js
 import { PasswordService } from "./credential-changes/password.service.js";
 import { AccountEmail } from "./mail/account-email.entity.js";
 import { AccountMail } from "./mail/account-mail.js";
+import { CustomerMerge } from "./merging/customer-merge.entity.js";
 import { AccountOrdersResolver } from "./orders/account-orders.resolver.js";
 import { OrderAgainService } from "./orders/order-again.service.js";
 import { OrderClaims } from "./orders/order-claims.service.js";
@@ -77,7 +78,7 @@ function createServices(needs: Needs) {
 
 /** Customer accounts, a folder per task. */
 export const accounts = {
-  entities: [Account, SignIn, SavedAddress, AccountEmail],
+  entities: [Account, SignIn, SavedAddress, AccountEmail, CustomerMerge],
   resolvers: [
     AccountResolver,
     AddressResolver,

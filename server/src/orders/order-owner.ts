@@ -2,6 +2,10 @@
 export const ownerless = (alias: string): string =>
   `NOT EXISTS (SELECT FROM account owner WHERE owner.visitor_id = ${alias}.visitor_id)`;
 
+/** Condition on such a table: sent by visitor $1, or with e-mail address $2 and without another account. */
+export const theirs = (alias: string): string =>
+  `(${alias}.visitor_id = $1 OR (lower(${alias}.email) = $2 AND ${ownerless(alias)}))`;
+
 /**
  * SET clause that gives orders `o` to a visitor, also after their account was deleted. An idempotency key that both
  * owners used is replaced by the order's id.

@@ -9,6 +9,7 @@ import {
   FIGURE_DAYS,
   HELD_QUOTE_DAYS,
   LOOSE_PHOTO_HOURS,
+  MERGE_KEPT_DAYS,
   ORDER_YEARS,
   PROBLEM_YEARS,
   REMOVED_WINDOW_DAYS,
@@ -121,6 +122,7 @@ export const EXPIRED_ROWS: readonly ExpiredRows[] = [
   // Unconfirmed and ended subscriptions.
   { table: "subscription", ended: `t.confirmed_at IS NULL AND ${isOver("requested_at", CONFIRM_DAYS)}` },
   { table: "account_letter", ended: isOver("created_at", ACCOUNT_MAIL_DAYS) },
+  { table: "customer_merge", ended: isOver("proposed_at", MERGE_KEPT_DAYS) },
   { table: "sent_mail", ended: isOver("sent_at", SENT_MAIL_DAYS) },
   { table: "subscription_token", key: "hash", ended: "t.expires_at < now()" },
   // Declined ones say for as long as their order that no more are wanted.

@@ -7,6 +7,8 @@ import {
   HELD_QUOTE_DAYS,
   INVITATION_DAYS,
   LOOSE_PHOTO_HOURS,
+  MERGE_KEPT_DAYS,
+  MERGE_PROPOSAL_DAYS,
   ORDER_YEARS,
   PROBLEM_YEARS,
   REMOVED_WINDOW_DAYS,
@@ -219,6 +221,12 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     place: "account_letter",
     holds: ["email", "first_name", "last_name", "password_hash", "token_hash"],
     until: `${ACCOUNT_MAIL_DAYS} days; its link works for ${ACCOUNT_LINK_MINUTES} minutes`,
+  },
+  {
+    what: "proposal that two e-mail addresses are one customer's",
+    place: "customer_merge",
+    holds: ["kept_email", "leaving_email", "reason", "kept_token_hash", "leaving_token_hash"],
+    until: `${MERGE_KEPT_DAYS} days, or until the owner of one of them erases what is under it; its links work for ${MERGE_PROPOSAL_DAYS} days`,
   },
   {
     what: "record of a sent e-mail",

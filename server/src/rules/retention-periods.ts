@@ -16,6 +16,12 @@ export const ACCOUNT_LINK_MINUTES = 60;
 /** Days after which an unused account e-mail is removed, with the name and the password hash in it. */
 export const ACCOUNT_MAIL_DAYS = 7;
 
+/** Days in which both owners confirm that two customers are one. */
+export const MERGE_PROPOSAL_DAYS = 14;
+
+/** Days after which a proposal to merge two customers is removed, whatever has become of it. */
+export const MERGE_KEPT_DAYS = 90;
+
 /** Days that the confirmation link of the mailing list is valid. */
 export const CONFIRM_DAYS = 7;
 

@@ -17,7 +17,7 @@ const PENDING_EMAIL = `(
   ORDER BY l.created_at DESC LIMIT 1)`;
 
 /** The given ids, then the account's, each at its first position, cut at the limit. */
-const firstOnes = (given: string, kept: string) => `ARRAY(
+export const firstSaved = (given: string, kept: string) => `ARRAY(
   SELECT id FROM unnest(${given} || ${kept}) WITH ORDINALITY AS listed(id, place)
   GROUP BY id ORDER BY min(place) LIMIT ${MOST_SAVED})`;
 
@@ -62,8 +62,8 @@ export const accountQueries = {
   keepSaved: {
     row: keys,
     text: `
-      UPDATE account SET saved_product_ids = ${firstOnes(PRODUCTS, "saved_product_ids")},
-        saved_inspiration_ids = ${firstOnes("$3::text[]", "saved_inspiration_ids")}
+      UPDATE account SET saved_product_ids = ${firstSaved(PRODUCTS, "saved_product_ids")},
+        saved_inspiration_ids = ${firstSaved("$3::text[]", "saved_inspiration_ids")}
       WHERE id = $1 RETURNING id`,
   },
   /** Removes products $2 and inspirations $3 from the saved ones of account $1. */

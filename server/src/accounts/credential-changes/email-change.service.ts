@@ -13,6 +13,7 @@ import type { AccountType } from "../account/account.types.js";
 import type { Credentials } from "../authentication/credentials.js";
 import { AccountEmail } from "../mail/account-email.entity.js";
 import type { AccountMail } from "../mail/account-mail.js";
+import { customerMergeQueries } from "../merging/customer-merge.queries.js";
 import type { ChangeEmailInput } from "./credential-changes.inputs.js";
 import { credentialQueries } from "./credential-changes.queries.js";
 
@@ -49,7 +50,7 @@ export class EmailChangeService {
 
   /**
    * Sets the e-mail address confirmed by this token. The account keeps its orders, and its mailing list subscription moves to the new
-   * e-mail address.
+   * e-mail address. What was proposed about the former address ends: it was about this account.
    * @throws {AccountLinkNotValid}
    */
   async confirm(token: string): Promise<void> {
@@ -62,6 +63,7 @@ export class EmailChangeService {
       const taken = await rowsOf(manager, credentialQueries.takeEmail, [accountId, email]);
       if (taken.length === 0) throw new AccountLinkNotValid();
       await rowsOf(manager, credentialQueries.moveSubscription, [old.email, email]);
+      await rowsOf(manager, customerMergeQueries.endOfEmail, [old.email]);
       await this.mail.add(manager, "email-changed", { email: old.email, accountId });
     };
     // If another account got the e-mail address at the same time, the retry finds it.

@@ -1,16 +1,14 @@
 import { z } from "zod";
 import { keys, type Query } from "../../kernel/sql/query.js";
 import { LINE_STRIPPED, STRIPPABLE, STRIPPED } from "../../orders/contact-details.js";
-import { ownerless } from "../../orders/order-owner.js";
+import { ownerless, theirs } from "../../orders/order-owner.js";
 import { REVIEW_KEY } from "../../orders/purchase.js";
 import { PREVIEW } from "../../problems/problem.queries.js";
+import { MERGE_STATE } from "../merging/customer-merge.queries.js";
 
 /** Rows with e-mail address $2 that belong to no account. */
 const unknownSender = (table: string, what: string) => `
   SELECT '${what}' AS what, e.created_at AS "createdAt" FROM ${table} e WHERE lower(e.email) = $2 AND ${ownerless("e")}`;
-
-/** Condition on a table of orders or enquiries: sent by visitor $1, or with e-mail address $2 and without another account. */
-const theirs = (alias: string) => `(${alias}.visitor_id = $1 OR (lower(${alias}.email) = $2 AND ${ownerless(alias)}))`;
 
 const sent = z.array(z.looseObject({ createdAt: z.string() }));
 const sentRow = { quoteRequests: sent, messages: sent, sampleRequests: sent };
@@ -99,6 +97,19 @@ const heldQuotesOf = (where: string) => `
         FROM held_quote_line l WHERE l.quote_id = e.id ORDER BY l.position) AS lines
     FROM held_quote e WHERE ${where} ORDER BY e.made_at, e.id) w)`;
 
+const mergeRow = z.looseObject({ state: z.string(), proposedAt: z.string() });
+
+/**
+ * What staff have proposed about merging the customer with an e-mail address, such as $2. It says neither why nor what the other address
+ * is: that one may be a stranger's.
+ */
+const mergesOf = (email: string) => `
+  ARRAY(SELECT to_json(w) FROM (
+    SELECT ${MERGE_STATE} AS state, m.proposed_at AS "proposedAt", m.expires_at AS "expiresAt", m.ended_at AS "endedAt",
+      m.kept_email = ${email} AS "keepsThisAddress",
+      CASE WHEN m.kept_email = ${email} THEN m.kept_confirmed_at ELSE m.leaving_confirmed_at END AS "confirmedAt"
+    FROM customer_merge m WHERE ${email} IN (m.kept_email, m.leaving_email) ORDER BY m.proposed_at, m.id) w)`;
+
 const subscriptionRow = z.object({ requestedAt: z.string(), confirmedAt: z.string().nullable() }).nullable();
 
 /** The subscription of an e-mail address, such as $2. */
@@ -135,6 +146,7 @@ export const ownDataQueries = {
       problems: z.array(problemRow),
       visits: z.array(visitRow),
       heldQuotes: z.array(heldQuoteRow),
+      merges: z.array(mergeRow),
       fromUnknownSenders: sent,
       cartNote: z.string().nullable(),
       mailingList: subscriptionRow,
@@ -143,6 +155,7 @@ export const ownDataQueries = {
       SELECT ${enquiriesOf("e.visitor_id = $1")}, ${reviewsOf("o.visitor_id = $1")} AS reviews,
         ${problemsOf("o.visitor_id = $1")} AS problems, ${visitsOf("e.visitor_id = $1")} AS visits,
         ${heldQuotesOf("e.visitor_id = $1")} AS "heldQuotes",
+        ${mergesOf("$2")} AS merges,
         ARRAY(SELECT to_json(u) FROM (
           ${unknownSender("quote_request", "request for a quote")} UNION ALL ${unknownSender("contact_message", "message")}
           UNION ALL ${unknownSender("sample_request", "request for samples")}
@@ -158,6 +171,7 @@ export const ownDataQueries = {
       problems: z.array(problemRow),
       visits: z.array(visitRow),
       heldQuotes: z.array(heldQuoteRow),
+      merges: z.array(mergeRow),
       mailingList: subscriptionRow,
       hasAccount: z.boolean(),
     }),
@@ -166,7 +180,8 @@ export const ownDataQueries = {
         ${reviewsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS reviews,
         ${problemsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS problems,
         ${heldQuotesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)} AS "heldQuotes",
-        ${visitsOf(`lower(e.email) = $1 AND ${ownerless("e")}`)} AS visits, ${subscriptionOf("$1")} AS "mailingList",
+        ${visitsOf(`lower(e.email) = $1 AND ${ownerless("e")}`)} AS visits, ${mergesOf("$1")} AS merges,
+        ${subscriptionOf("$1")} AS "mailingList",
         EXISTS (SELECT FROM account WHERE email = $1) AS "hasAccount"`,
   },
   /** The e-mail address of the open link with hash $1. */
@@ -195,6 +210,7 @@ export const ownDataQueries = {
           .join("\n        ")}
         OR EXISTS (SELECT FROM order_problem p JOIN orders o ON o.id = p.order_id WHERE lower(o.email) = $1 AND ${ownerless("o")})
         OR EXISTS (SELECT FROM subscription WHERE email = $1)
+        OR EXISTS (SELECT FROM customer_merge WHERE $1 IN (kept_email, leaving_email))
         OR EXISTS (SELECT FROM account_letter WHERE email = $1 AND kind NOT IN ('account-deleted', 'personal-data-erased'))
       ) AS "hasGuestData"
       FROM (SELECT) one LEFT JOIN account a ON a.email = $1`,
@@ -237,6 +253,8 @@ export const ownDataQueries = {
         DELETE FROM order_problem_photo WHERE visitor_id = $1
       ), subscriptions AS (
         DELETE FROM subscription WHERE email = $2 RETURNING id
+      ), merges AS (
+        DELETE FROM customer_merge WHERE $2 IN (kept_email, leaving_email) RETURNING id
       ), letters AS (
         DELETE FROM account_letter l
         WHERE l.email = $2 OR l.account_id = (SELECT a.id FROM account a WHERE a.visitor_id = $1) RETURNING id
@@ -245,7 +263,7 @@ export const ownDataQueries = {
         SELECT id FROM quotes UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM samples UNION ALL SELECT id FROM visits
         UNION ALL SELECT id FROM held_quotes UNION ALL SELECT id FROM answers
         UNION ALL SELECT id FROM problems UNION ALL SELECT id FROM problem_messages
-        UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM letters) AS removed,
+        UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM merges UNION ALL SELECT id FROM letters) AS removed,
         (SELECT count(*)::int FROM reviews) AS reviews`,
   },
   /** Detaches the orders of visitor $1 and e-mail address $2 from the account, except those of another account. */

@@ -58,6 +58,7 @@ export * from "./migrations/1763718000000-keep-uploaded-pictures.js";
 export * from "./migrations/1763719000000-version-content.js";
 export * from "./migrations/1763720000000-report-problems.js";
 export * from "./migrations/1763791000000-tag-catalogue-changes.js";
+export * from "./migrations/1763793000000-merge-customers.js";
 export * from "./migrations/1763722100000-take-refunds-back.js";
 export * from "./migrations/1763752100000-keep-passkeys.js";
 export * from "./migrations/1763782100000-book-visits.js";
