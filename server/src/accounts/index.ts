@@ -22,7 +22,10 @@ import { EmailChangeService } from "./credential-changes/email-change.service.js
 import { PasswordService } from "./credential-changes/password.service.js";
 import { AccountEmail } from "./mail/account-email.entity.js";
 import { AccountMail } from "./mail/account-mail.js";
+import { AccountMergeResolver } from "./merging/account-merge.resolver.js";
+import { AccountMergeService, type AuditMerge } from "./merging/account-merge.service.js";
 import { CustomerMerge } from "./merging/customer-merge.entity.js";
+import { MergeProposals } from "./merging/merge-proposals.js";
 import { AccountOrdersResolver } from "./orders/account-orders.resolver.js";
 import { OrderAgainService } from "./orders/order-again.service.js";
 import { OrderClaims } from "./orders/order-claims.service.js";
@@ -47,6 +50,7 @@ type Needs = {
   sessionSecrets: readonly string[];
   pricePolicy: PricePolicy;
   logger: Logger;
+  auditMerge: AuditMerge;
 };
 
 function createServices(needs: Needs) {
@@ -71,6 +75,8 @@ function createServices(needs: Needs) {
     personalData: new PersonalDataService(database, mail, recipients, logger),
     accountData,
     customerData: new CustomerDataService(database, accountData, { mail, recipients }),
+    accountMerges: new AccountMergeService(database, queue, needs.auditMerge),
+    mergeProposals: new MergeProposals(queue),
     orderClaims: new OrderClaims(database),
     orderAgain: new OrderAgainService(database, catalogue, carts, PRICE_POLICIES[pricePolicy]),
   };
@@ -84,6 +90,7 @@ export const accounts = {
     AddressResolver,
     AccountOrdersResolver,
     OwnDataResolver,
+    AccountMergeResolver,
     RegistrationResolver,
     SignInResolver,
     CredentialsResolver,

@@ -33,13 +33,17 @@ export type MailKind =
   | "visit-reminder"
   | "visit-cancelled"
   | "visit-copy"
+  | "merge-asked-kept"
+  | "merge-asked-leaving"
+  | "merged-kept"
+  | "merged-leaving"
   | "mailing-list"
   | "account";
 
 /** A queued e-mail. It has no personal data: recipient and content are read when it is sent. */
 export type MailJob = {
   kind: MailKind;
-  /** Id of the order, enquiry, answer, problem, message, visit, held quote, subscription or account e-mail. */
+  /** Id of the order, enquiry, answer, problem, message, visit, held quote, proposal to merge, subscription or account e-mail. */
   about: string;
   /** Id of the one remake or refund of the order; absent in other mails, and in those that an earlier release queued. */
   part?: string;

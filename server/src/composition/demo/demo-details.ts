@@ -65,6 +65,10 @@ export const DEMO_LINKS = {
   newAddress: "new-demo@measured.example",
   /** The link shows and erases what the subscriber left. */
   personalData: "demo-link-that-shows-personal-data",
+  /** The account of the demo and this address may be one person's. */
+  otherAddress: "other-demo@measured.example",
+  merge: "demo-link-that-merges-accounts",
+  noMerge: "demo-link-that-merges-nothing",
   subscription: "demo-link-that-confirms-a-subscription",
   unsubscription: "demo-link-that-ends-a-subscription",
   review: "demo-link-that-reviews-an-order",

@@ -2,6 +2,7 @@ import { In, Not, type DataSource, type EntityManager } from "typeorm";
 import { Account } from "../../accounts/account/account.entity.js";
 import { SavedAddress } from "../../accounts/account/saved-address.entity.js";
 import { AccountEmail } from "../../accounts/mail/account-email.entity.js";
+import { CustomerMerge } from "../../accounts/merging/customer-merge.entity.js";
 import { SignIn } from "../../accounts/sign-in/sign-in.entity.js";
 import { CartLine } from "../../cart/cart-line.entity.js";
 import { Cart } from "../../cart/cart.entity.js";
@@ -96,6 +97,7 @@ async function removeTraces(manager: EntityManager): Promise<void> {
   await manager.delete(ConfigurationCode, { code: DEMO_CODE });
   await manager.delete(QuoteRequest, { id: DEMO.quoteId });
   await manager.delete(AccountEmail, { email: In(EMAILS) });
+  await manager.delete(CustomerMerge, { leavingEmail: DEMO_LINKS.otherAddress });
   await manager.delete(Subscription, { email: In(EMAILS) });
   await manager.delete(Account, { email: In(EMAILS), id: Not(DEMO.accountId) });
 }
@@ -149,6 +151,11 @@ async function insertLinks(manager: EntityManager, passwordHash: string): Promis
   ] as const;
   for (const { token, ...link } of links)
     await manager.insert(AccountEmail, { ...link, tokenHash: hashOfToken(token), expiresAt });
+  await manager.insert(CustomerMerge, {
+    ...{ keptEmail: email, leavingEmail: DEMO_LINKS.otherAddress, reason: "Same name and postcode." },
+    ...{ staffId: DEMO.accountId, expiresAt },
+    ...{ keptTokenHash: hashOfToken(DEMO_LINKS.merge), leavingTokenHash: hashOfToken(DEMO_LINKS.noMerge) },
+  });
   const { identifiers } = await manager.insert(Subscription, { email: DEMO_LINKS.subscriber });
   const subscriptionId = String(identifiers[0]?.["id"]);
   await manager.insert(SubscriptionToken, [

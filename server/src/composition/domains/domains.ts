@@ -21,6 +21,7 @@ import type { PublishedProfile } from "../../shop-profile/published-profile.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { shopRules } from "../../shop-rules/index.js";
 import type { ShopRules } from "../../shop-rules/shop-rules.js";
+import { mergeAudit } from "../../staff/customers/merge-audit.js";
 import { staff } from "../../staff/index.js";
 import type { PictureReader } from "../../uploads/picture-reader.js";
 import { visits } from "../../visits/index.js";
@@ -47,6 +48,15 @@ export type Foundations = {
   pictureReader: PictureReader;
 };
 
+type AccountNeeds = Omit<Parameters<typeof accounts.createServices>[0], "auditMerge">;
+
+/** Accounts don't know the audit of staff, in which it stands that two of them were merged. */
+const auditedAccounts = {
+  ...accounts,
+  createServices: (needs: AccountNeeds) =>
+    accounts.createServices({ ...needs, auditMerge: mergeAudit(needs.sessionSecrets) }),
+};
+
 /** Every domain of the shop, one line each. Entities, the schema and the services derive from it. */
 export const domains = Composition.on<Foundations>()
   .add(shopProfile)
@@ -61,7 +71,7 @@ export const domains = Composition.on<Foundations>()
   .add(projects)
   .add(quotes)
   .add(enquiries)
-  .add(accounts)
+  .add(auditedAccounts)
   .add(staff);
 
 /** The services that the resolvers use. A missing or renamed service does not compile. */

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { accountEmail } from "../../accounts/mail/account-email.js";
+import { mergeEmails } from "../../accounts/merging/merge-emails.js";
 import { ContactMessage } from "../../enquiries/contact-message.entity.js";
 import * as enquiry from "../../enquiries/enquiry-email-templates.js";
 import { enquiryQueries } from "../../enquiries/enquiry.queries.js";
@@ -97,6 +98,7 @@ export function createEmailWriter(
   const anAnswer = async (id: string) => (await rowsOf(database, enquiryQueries.answerToMail, [id]))[0] ?? null;
   const aProblem = async (id: string) => (await rowsOf(database, problemMailQueries.problem, [id]))[0] ?? null;
   const visit = visitEmails(database, context);
+  const merge = mergeEmails(database, context);
   const aMessageAboutIt = async (id: string) => (await rowsOf(database, problemMailQueries.message, [id]))[0] ?? null;
   const writers: Readonly<Record<MailKind, (about: string, part?: string) => Promise<Email | undefined>>> = {
     async "order-confirmation"(id) {
@@ -180,6 +182,10 @@ export function createEmailWriter(
     "visit-reminder": visit.reminder,
     "visit-cancelled": visit.cancelled,
     "visit-copy": visit.copy,
+    "merge-asked-kept": merge.askedKept,
+    "merge-asked-leaving": merge.askedLeaving,
+    "merged-kept": merge.mergedKept,
+    "merged-leaving": merge.mergedLeaving,
     "mailing-list": (id) => mailingListEmail(manager, id, context),
     account: (id) => accountEmail(manager, id, context),
   };

@@ -7,6 +7,10 @@ export const MAIL_LINKS = {
     path: "/privacy/your-data?token={token}",
     description: "page that shows a guest's personal data, and erases it",
   },
+  "merge-accounts": {
+    path: "/account/merge?token={token}",
+    description: "page that asks whether two e-mail addresses are one person's",
+  },
   "forgotten-password": { path: "/forgotten-password", description: "page that asks for a new password" },
   "sign-in": { path: "/login", description: "page to sign in" },
   register: { path: "/register", description: "page that creates an account" },

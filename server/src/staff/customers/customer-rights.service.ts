@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { CustomerDataService } from "../../accounts/own-data/customer-data.service.js";
 import type { Erased } from "../../accounts/own-data/erase-own-data.js";
-import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { forgetCustomerForm } from "../../rules/staff-forms.js";
@@ -9,6 +8,7 @@ import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import type { AuditRow } from "../audit/audit.queries.js";
 import type { AuditService } from "../audit/audit.service.js";
+import { AuditedCustomers } from "./audited-customer.js";
 import { CustomerNotFound } from "./customer.errors.js";
 import type { CustomerService } from "./customer.service.js";
 
@@ -20,15 +20,12 @@ type CustomerRightsParts = {
   sessionSecrets: readonly string[];
 };
 
-/**
- * What the law grants a customer, done by staff whom they have asked. The audit names no customer: it keeps a keyed hash of the e-mail
- * address, by which a customer's entries are found again by whoever knows the address.
- */
+/** What the law grants a customer, done by staff whom they have asked. The audit names no customer (AuditedCustomers). */
 export class CustomerRightsService {
-  private readonly hash: KeyedHash;
+  private readonly audited: AuditedCustomers;
 
   constructor(private readonly parts: CustomerRightsParts) {
-    this.hash = new KeyedHash(parts.sessionSecrets, "audited customers");
+    this.audited = new AuditedCustomers(parts.sessionSecrets);
   }
 
   /** All that the customer could download, as a JSON text. The audit says who has exported it. @throws {CustomerNotFound} */
@@ -39,7 +36,12 @@ export class CustomerRightsService {
     const data = await this.parts.customerData.export(email);
     const after = { hasAccount, orders: orderCount };
     await inTransaction(this.parts.database, (manager) =>
-      recordChanges(manager, actor, { what: "customer.exported", subject: this.subject(email), before: null, after }),
+      recordChanges(manager, actor, {
+        what: "customer.exported",
+        subject: this.audited.subject(email),
+        before: null,
+        after,
+      }),
     );
     return data;
   }
@@ -55,19 +57,15 @@ export class CustomerRightsService {
       if (!erased) return undefined;
       const { hadAccount, removed, orders } = erased;
       const before = { hasAccount: hadAccount, records: removed, orders };
-      const subject = this.subject(email);
+      const subject = this.audited.subject(email);
       await recordChanges(manager, actor, { what: "customer.forgotten", subject, before, after: null });
       return erased;
     });
     return forgotten ?? { removed: 0, orders: 0 };
   }
 
-  /** Who has exported or forgotten this customer's data, the latest first; at most 200. */
+  /** Who has exported, forgotten or merged this customer's data, the latest first; at most 200. */
   audit(email: string): Promise<AuditRow[]> {
-    return this.parts.audit.ofSubject(this.subject(email), ...this.hash.allOf(email));
-  }
-
-  private subject(email: string) {
-    return { type: "Customer", id: this.hash.of(email) } as const;
+    return this.parts.audit.ofSubject(this.audited.subject(email), ...this.audited.idsOf(email));
   }
 }
