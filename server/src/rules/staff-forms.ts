@@ -16,6 +16,14 @@ export const forgetCustomerForm = z
     error: "This is not the customer's e-mail address",
   });
 
+/** Two customers who are thought to be one, and why. */
+export const mergeCustomersForm = z
+  .object({ keptEmail: accountEmail, leavingEmail: accountEmail, reason: required("Reason", 3, 500) })
+  .refine(({ keptEmail, leavingEmail }) => keptEmail !== leavingEmail, {
+    path: ["leavingEmail"],
+    error: "This is the same e-mail address",
+  });
+
 /** Maximum length of a note about an order in graphemes. */
 const LONGEST_ORDER_NOTE = 2000;
 

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { MergeProposals } from "../accounts/merging/merge-proposals.js";
 import type { CustomerDataService } from "../accounts/own-data/customer-data.service.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
@@ -41,6 +42,8 @@ import { StaffCategoryResolver } from "./categories/staff-category.resolver.js";
 import { StaffCategoryService } from "./categories/staff-category.service.js";
 import { ContentResolver } from "./content/content.resolver.js";
 import { ContentService } from "./content/content.service.js";
+import { CustomerMergeResolver } from "./customers/customer-merge.resolver.js";
+import { CustomerMergeService } from "./customers/customer-merge.service.js";
 import { CustomerRightsResolver } from "./customers/customer-rights.resolver.js";
 import { CustomerRightsService } from "./customers/customer-rights.service.js";
 import { CustomerResolver } from "./customers/customer.resolver.js";
@@ -100,6 +103,7 @@ type Needs = {
   carts: CartService;
   catalogue: CatalogueService;
   customerData: CustomerDataService;
+  mergeProposals: MergeProposals;
   sessionSecrets: readonly string[];
   mail: MailQueue;
   rateLimits: RateLimits;
@@ -113,7 +117,8 @@ type Needs = {
 };
 
 const createServices = (needs: Needs) => {
-  const { database, carts, customerData, sessionSecrets, mail, rateLimits, shopProfile, pricePolicy } = needs;
+  const { database, carts, customerData, mergeProposals, sessionSecrets, mail, rateLimits, shopProfile, pricePolicy } =
+    needs;
   const { orderPdfParts, pdfQueue, pictureReader, publishedProfile, rulesInForce } = needs;
   const orderLists = new OrderListService(database);
   const staffAudit = new AuditService(database);
@@ -127,6 +132,7 @@ const createServices = (needs: Needs) => {
     staffAudit,
     customers,
     customerRights: new CustomerRightsService({ database, customers, customerData, audit: staffAudit, sessionSecrets }),
+    customerMerges: new CustomerMergeService({ database, customers, mergeProposals, sessionSecrets }),
     staffProblems: new StaffProblemService(database, mail, shopProfile),
     staffVisits: new StaffVisitService(database, mail),
     visitPlans: new VisitPlanService(database, shopProfile),
@@ -178,6 +184,7 @@ export const STAFF_RESOLVERS = [
   OrderMeasuresResolver,
   CustomerResolver,
   CustomerRightsResolver,
+  CustomerMergeResolver,
   StaffProblemResolver,
   ProblemConnectionResolver,
   ProblemChangesResolver,

@@ -24,6 +24,7 @@ const PERMISSIONS = {
   "customers:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "customers:export": { roles: [], isDangerous: true },
   "customers:forget": { roles: [], isDangerous: true },
+  "customers:merge": { roles: [StaffRole.ORDERS], isDangerous: true },
   "enquiries:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "visits:read": { roles: [StaffRole.ORDERS] },

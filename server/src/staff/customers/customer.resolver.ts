@@ -90,7 +90,7 @@ export class CustomerResolver {
   }
 
   @FieldResolver(() => [AuditEntryType], {
-    description: "Who has exported or forgotten their data, the latest first; at most 200.",
+    description: "Who has exported or forgotten their data or proposed to merge it, the latest first; at most 200.",
   })
   audit(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<AuditRow[]> {
     return services.customerRights.audit(email);
