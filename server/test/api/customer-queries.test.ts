@@ -8,6 +8,8 @@ import { authenticationQueries } from "../../src/accounts/authentication/authent
 import { credentialQueries } from "../../src/accounts/credential-changes/credential-changes.queries.js";
 import { AccountEmail, type AccountEmailKind } from "../../src/accounts/mail/account-email.entity.js";
 import { accountEmailQueries } from "../../src/accounts/mail/account-email.queries.js";
+import { customerMergeQueries } from "../../src/accounts/merging/customer-merge.queries.js";
+import { moveRecordQueries } from "../../src/accounts/merging/move-records.queries.js";
 import { orderClaimQueries } from "../../src/accounts/orders/order-claims.queries.js";
 import { ownDataQueries } from "../../src/accounts/own-data/own-data.queries.js";
 import { registrationQueries } from "../../src/accounts/registration/registration.queries.js";
@@ -29,6 +31,7 @@ import { heldQuoteQueries } from "../../src/quotes/held-quote.queries.js";
 import {
   accountEmailTo,
   aCustomer,
+  anAccount,
   anEmail,
   aRegistration,
   changeEmail,
@@ -187,6 +190,50 @@ describe("a query of a customer returns the rows of its schema, and no other col
           const { id } = await manager.findOneByOrFail(AccountEmail, { accountId: customer.id });
           return [id];
         },
+      },
+      shop,
+    );
+  });
+
+  describe("proposals to merge, and merging", () => {
+    const proposed = async (manager: EntityManager) => {
+      const values = [customer.email, "leaving@larch.example", "Same name.", randomUUID()];
+      const [row] = await rowsOf(manager, customerMergeQueries.propose, values);
+      return row?.id ?? "";
+    };
+    const linked = async (manager: EntityManager) => {
+      await rowsOf(manager, customerMergeQueries.keepToken, [await proposed(manager), "a hash", true]);
+      return ["a hash"];
+    };
+    itReturnsTheRowsOf(
+      customerMergeQueries,
+      {
+        lockEmails: () => [[customer.email, anEmail()]],
+        canPropose: () => [customer.email, anEmail()],
+        propose: () => [customer.email, anEmail(), "Same name.", randomUUID()],
+        ofLink: linked,
+        lockOfLink: linked,
+        lockOpen: async (manager) => [await proposed(manager)],
+        confirm: async (manager) => [await proposed(manager), true],
+        end: async (manager) => [await proposed(manager), "WITHDRAWN", 0],
+        endOfEmail: async (manager) => {
+          await proposed(manager);
+          return [customer.email];
+        },
+        toMail: async (manager) => [await proposed(manager)],
+        keepToken: async (manager) => [await proposed(manager), "another hash", false],
+      },
+      shop,
+    );
+    itReturnsTheRowsOf(
+      moveRecordQueries,
+      {
+        lockAccounts: () => [[customer.email]],
+        moveSent: () => [null, customer.email, customer.visitorId],
+        joinDetails: async () => [customer.id, (await anAccount(shop())).id],
+        moveAddresses: async () => [(await anAccount(shop())).id, customer.id],
+        moveSubscription: () => [customer.email, anEmail()],
+        removeEmptied: () => [customer.visitorId],
       },
       shop,
     );

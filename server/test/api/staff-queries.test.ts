@@ -24,6 +24,7 @@ import { productListQueries, productSummaryQueries } from "../../src/staff/catal
 import { productPictureQueries } from "../../src/staff/catalogue/product-pictures.queries.js";
 import { productSaleQueries } from "../../src/staff/catalogue/product-sale.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
+import { staffMergeQueries } from "../../src/staff/customers/customer-merge.queries.js";
 import { customerQueries } from "../../src/staff/customers/customer.queries.js";
 import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
@@ -254,6 +255,20 @@ describe("a query of staff answers with the rows of its schema, and no other col
         windows: ["jo@larch.example"],
         reviews: reviewed,
       },
+      shop,
+    );
+  });
+
+  describe("proposals to merge customers", () => {
+    const proposed = async (manager: EntityManager) => {
+      const [{ id }] = await manager.query(`
+        INSERT INTO customer_merge (kept_email, leaving_email, reason, staff_id, expires_at)
+        VALUES ('jo@larch.example', 'jo@work.example', 'Same name.', gen_random_uuid(), now() + interval '1 day') RETURNING id`);
+      return ["jo@larch.example", id];
+    };
+    itReturnsTheRowsOf(
+      staffMergeQueries,
+      { ofEmail: async (manager) => (await proposed(manager)).slice(0, 1), byId: proposed },
       shop,
     );
   });

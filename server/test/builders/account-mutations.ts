@@ -21,6 +21,7 @@ import {
   signInByTokens,
 } from "./account.js";
 import { aCartWith, applyCode } from "./cart.js";
+import { aMerge, confirmMerge, refuseMerge } from "./customer-merge.js";
 import { mutate } from "./mutation.js";
 import { aCheckout, placeOrder } from "./order.js";
 import { aPersonalDataLink, erasePersonalData, readPersonalData, requestPersonalData } from "./personal-data.js";
@@ -169,6 +170,19 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, Preparation>> = {
   erasePersonalData: async (shop, visitor) => {
     const token = await aPersonalDataLink(shop, anEmail());
     return () => erasePersonalData(visitor, token);
+  },
+  confirmAccountMerge: async (shop, visitor) => {
+    const { email: keptEmail } = await anAccount(shop);
+    const { email: leavingEmail } = await anAccount(shop);
+    const { keptToken, leavingToken } = await aMerge(shop, { keptEmail, leavingEmail });
+    await confirmMerge(shop.visitor(), leavingToken);
+    return () => confirmMerge(visitor, keptToken);
+  },
+  refuseAccountMerge: async (shop, visitor) => {
+    const { email: keptEmail } = await anAccount(shop);
+    const { email: leavingEmail } = await anAccount(shop);
+    const { keptToken } = await aMerge(shop, { keptEmail, leavingEmail });
+    return () => refuseMerge(visitor, keptToken);
   },
   deleteAccount: async (shop, visitor) => {
     await enter(shop, visitor);

@@ -1,4 +1,5 @@
 import * as account from "../../src/accounts/mail/account-email-templates.js";
+import * as merge from "../../src/accounts/merging/merge-email-templates.js";
 import * as enquiry from "../../src/enquiries/enquiry-email-templates.js";
 import * as list from "../../src/enquiries/mailing-list/mailing-list-email-templates.js";
 import { emailHtml } from "../../src/mail/email-html.js";
@@ -28,6 +29,11 @@ import {
 
 const EMAIL = "jo@larch.example";
 const TOKEN = "token";
+const A_MERGE = {
+  ...{ keptEmail: EMAIL, leavingEmail: "jo@work.example", expiresAt: new Date("2026-12-10T09:00:00Z") },
+  ...{ isOpen: true, isMerged: true, hasKeptConfirmed: false, hasLeavingConfirmed: false, hasLeavingAccount: true },
+  piecesLeftOut: 2,
+};
 /** Before the notice of the visit, and within it. */
 const EARLY = new Date("2026-12-01T09:00:00Z");
 const LATE = new Date("2026-12-07T10:00:00Z");
@@ -75,6 +81,10 @@ export function allEmails(context: EmailContext): string[] {
     account.emailChanging(EMAIL, context),
     account.emailChanged(EMAIL, context),
     account.accountDeleted(EMAIL, context),
+    merge.mergeAskedKept(A_MERGE, TOKEN, context),
+    merge.mergeAskedLeaving(A_MERGE, TOKEN, context),
+    merge.mergedKept(A_MERGE, context),
+    merge.mergedLeaving(A_MERGE, context),
   ];
   return emails.flatMap((email) => [email.subject, emailText(email, context.shop), emailHtml(email, context.shop)]);
 }

@@ -72,7 +72,9 @@ export const forgetCustomer = (staff: StaffClient, email: string, confirmEmail =
   );
 
 /** The rows of the audit about customers, the oldest first. */
-export const customerAudit = ({ database }: TestShop): Promise<{ what: string; subjectId: string }[]> =>
+export const customerAudit = ({
+  database,
+}: TestShop): Promise<{ what: string; subjectId: string; before: object | null; after: object | null }[]> =>
   database.query(
     `SELECT what, subject_id AS "subjectId", before, after FROM staff_audit WHERE subject_type = 'Customer' ORDER BY id`,
   );
