@@ -96,6 +96,9 @@ type Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      __typename\n    }\n  }\n": typeof types.SignOutEverywhereDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": typeof types.AccountPasswordDocument,
     "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n": typeof types.ConfirmNewEmailDocument,
+    "\n  query MergePage($token: String!) {\n    accountMerge(token: $token) {\n      email\n      isKept\n      hasAccount\n      expiresAt\n    }\n  }\n": typeof types.MergePageDocument,
+    "\n  mutation ConfirmAccountMerge($input: ConfirmAccountMergeInput!) {\n    confirmAccountMerge(input: $input) {\n      isMerged\n    }\n  }\n": typeof types.ConfirmAccountMergeDocument,
+    "\n  mutation RefuseAccountMerge($input: RefuseAccountMergeInput!) {\n    refuseAccountMerge(input: $input) {\n      __typename\n    }\n  }\n": typeof types.RefuseAccountMergeDocument,
     "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ConfirmRegistrationDocument,
     "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": typeof types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": typeof types.AccountOrder_orderFragmentDoc,
@@ -284,6 +287,9 @@ const documents: Documents = {
     "\n  mutation SignOutEverywhere {\n    signOutEverywhere {\n      __typename\n    }\n  }\n": types.SignOutEverywhereDocument,
     "\n  query AccountPassword {\n    me {\n      id\n      ...ChangePasswordForm_account\n      ...DeviceList_account\n    }\n  }\n": types.AccountPasswordDocument,
     "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n": types.ConfirmNewEmailDocument,
+    "\n  query MergePage($token: String!) {\n    accountMerge(token: $token) {\n      email\n      isKept\n      hasAccount\n      expiresAt\n    }\n  }\n": types.MergePageDocument,
+    "\n  mutation ConfirmAccountMerge($input: ConfirmAccountMergeInput!) {\n    confirmAccountMerge(input: $input) {\n      isMerged\n    }\n  }\n": types.ConfirmAccountMergeDocument,
+    "\n  mutation RefuseAccountMerge($input: RefuseAccountMergeInput!) {\n    refuseAccountMerge(input: $input) {\n      __typename\n    }\n  }\n": types.RefuseAccountMergeDocument,
     "\n    mutation ConfirmRegistration($input: ConfirmRegistrationInput!) {\n      signedIn: confirmRegistration(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ConfirmRegistrationDocument,
     "\n    mutation ResetPassword($input: ResetPasswordInput!) {\n      signedIn: resetPassword(input: $input) {\n        account {\n          id\n        }\n        cartNotices\n      }\n    }\n  ": types.ResetPasswordDocument,
     "\n  fragment AccountOrder_order on Order {\n    id\n    number\n    ...OrderSheet_order\n  }\n": types.AccountOrder_orderFragmentDoc,
@@ -732,6 +738,18 @@ export function graphql(source: "\n  query AccountPassword {\n    me {\n      id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmNewEmail($input: ConfirmNewEmailInput!) {\n    confirmNewEmail(input: $input) {\n      __typename\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MergePage($token: String!) {\n    accountMerge(token: $token) {\n      email\n      isKept\n      hasAccount\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query MergePage($token: String!) {\n    accountMerge(token: $token) {\n      email\n      isKept\n      hasAccount\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmAccountMerge($input: ConfirmAccountMergeInput!) {\n    confirmAccountMerge(input: $input) {\n      isMerged\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmAccountMerge($input: ConfirmAccountMergeInput!) {\n    confirmAccountMerge(input: $input) {\n      isMerged\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefuseAccountMerge($input: RefuseAccountMergeInput!) {\n    refuseAccountMerge(input: $input) {\n      __typename\n    }\n  }\n"): (typeof documents)["\n  mutation RefuseAccountMerge($input: RefuseAccountMergeInput!) {\n    refuseAccountMerge(input: $input) {\n      __typename\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

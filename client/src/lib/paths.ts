@@ -26,6 +26,7 @@ const accountPaths = {
   accountConfirm: plain("/account/confirm"),
   accountNewPassword: plain("/account/new-password"),
   accountNewEmail: plain("/account/new-email"),
+  accountMerge: plain("/account/merge"),
 };
 
 /** All URLs of the shop: `pattern` for the route, `href()` for links. Menus and sitemap list pages in this order. */

@@ -4,6 +4,7 @@ import { paths } from "../../lib/paths";
 import { AddressesPage } from "./addresses/AddressesPage";
 import { EmailPage } from "./credentials/EmailPage";
 import { PasswordPage } from "./credentials/PasswordPage";
+import { MergePage } from "./mail-links/MergePage";
 import { NewEmailPage } from "./mail-links/NewEmailPage";
 import { CONFIRM_ACCOUNT, NEW_PASSWORD } from "./mail-links/password-links";
 import { PasswordLinkPage } from "./mail-links/PasswordLinkPage";
@@ -31,6 +32,7 @@ export function AccountPages() {
       <Route path={within(paths.accountConfirm)} element={<PasswordLinkPage link={CONFIRM_ACCOUNT} />} />
       <Route path={within(paths.accountNewPassword)} element={<PasswordLinkPage link={NEW_PASSWORD} />} />
       <Route path={within(paths.accountNewEmail)} element={<NewEmailPage />} />
+      <Route path={within(paths.accountMerge)} element={<MergePage />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
