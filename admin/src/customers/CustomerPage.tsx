@@ -6,6 +6,7 @@ import { sentenceOf } from "../api/staff-error";
 import { CustomerAudit } from "./CustomerAudit";
 import { CustomerEnquiries } from "./CustomerEnquiries";
 import { CustomerFacts } from "./CustomerFacts";
+import { CustomerMerges } from "./CustomerMerges";
 import { CustomerOrders } from "./CustomerOrders";
 import { CustomerReviews } from "./CustomerReviews";
 import type { Customer, ListedCustomer } from "./customers-provider";
@@ -13,6 +14,7 @@ import { CustomerVisits } from "./CustomerVisits";
 import { ExportCustomer } from "./ExportCustomer";
 import { ForgetCustomer } from "./ForgetCustomer";
 import { ForgottenCustomer, type Forgotten } from "./ForgottenCustomer";
+import { MergeCustomer } from "./MergeCustomer";
 
 /** All that the shop keeps about a customer, and what the law grants them. Where nothing is kept, the search comes back and says so. */
 export function CustomerPage() {
@@ -42,6 +44,7 @@ function CustomerParts({ onForgotten }: CustomerPartsProps) {
   const customer = useRecordContext<KnownCustomer>();
   const { canAccess: mayExport = false } = useCanAccess({ resource: "customers", action: "export" });
   const { canAccess: mayForget = false } = useCanAccess({ resource: "customers", action: "forget" });
+  const { canAccess: mayMerge = false } = useCanAccess({ resource: "customers", action: "merge" });
   // Until the whole customer is read, react-admin has the row of the list; while it signs out, an empty record.
   if (!customer || !("orders" in customer)) return null;
   return (
@@ -51,7 +54,9 @@ function CustomerParts({ onForgotten }: CustomerPartsProps) {
       <CustomerEnquiries customer={customer} />
       <CustomerVisits customer={customer} />
       <CustomerReviews customer={customer} />
+      <CustomerMerges customer={customer} mayMerge={mayMerge} />
       <CustomerAudit customer={customer} />
+      {mayMerge && <MergeCustomer customer={customer} />}
       {mayExport && <ExportCustomer email={customer.email} />}
       {mayForget && <ForgetCustomer email={customer.email} onForgotten={onForgotten} />}
       {!mayExport && !mayForget && (

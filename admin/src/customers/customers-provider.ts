@@ -65,6 +65,19 @@ const CUSTOMER = graphql(`
         orderNumber
       }
       windowCount
+      merges {
+        id
+        otherEmail
+        isKept
+        reason
+        state
+        proposedAt
+        proposedBy
+        expiresAt
+        endedAt
+        hasConfirmed
+        hasOtherConfirmed
+      }
       reviews {
         id
         orderNumber

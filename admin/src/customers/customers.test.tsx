@@ -31,6 +31,7 @@ const CUSTOMER = {
     },
   ],
   windowCount: 3,
+  merges: [] as object[],
   reviews: [
     {
       ...{ id: "said", orderNumber: "MBC100001", productName: "Roller Blinds" },
@@ -49,7 +50,7 @@ function order(changes: object) {
   return { status: "DELIVERED", totalPence: 20_592, placedAt: "2026-11-20T09:00:00.000Z", ...changes };
 }
 
-const ALL = ["customers:read", "customers:export", "customers:forget"];
+const ALL = ["customers:read", "customers:export", "customers:forget", "customers:merge"];
 
 type DeskOptions = { permissions?: string[]; isFresh?: boolean; customer?: object | null };
 
@@ -73,6 +74,8 @@ function aDesk({ permissions = ALL, isFresh = true, customer = CUSTOMER }: DeskO
       return {};
     },
     exportCustomer: guarded({ data: '{"account":null}' }),
+    proposeCustomerMerge: guarded({ merge: null }),
+    withdrawCustomerMerge: guarded({ merge: null }),
     forgetCustomer: guarded({ erasedCount: 4, keptOrderCount: 2 }),
   };
   staffApi(desk);
@@ -143,7 +146,7 @@ describe("the page of a customer", () => {
     expect(
       reviews.getByRole("row", { name: "Roller Blinds MBC100001 4 of 5 10 November 2026 Published" }),
     ).toBeDefined();
-    const audit = await section("Who exported or erased");
+    const audit = await section("Who exported, erased or proposed to merge");
     expect(audit.getByRole("row", { name: "21 November 2026 sam@shop.example Exported the data" })).toBeDefined();
   });
 
@@ -239,5 +242,75 @@ describe("erasing", () => {
     await user.click(screen.getByRole("button", { name: "Erase the data" }));
     await waitFor(() => expect(field).toHaveProperty("ariaInvalid", "true"));
     expect(screen.getAllByText(message)).toHaveLength(2);
+  });
+});
+
+describe("merging", () => {
+  const MERGE = {
+    ...{ id: "merge", otherEmail: "jo@work.example", isKept: true, reason: "Same phone number.", state: "OPEN" },
+    ...{ proposedAt: "2026-11-22T09:00:00.000Z", proposedBy: "sam@shop.example", endedAt: null },
+    ...{ expiresAt: "2026-12-06T09:00:00.000Z", hasConfirmed: false, hasOtherConfirmed: true },
+  };
+
+  it("proposes that the account of the page stays, or the other one", async () => {
+    const desk = aDesk({ isFresh: false });
+    const user = openScreen(PAGE);
+    await user.type(await screen.findByLabelText(/The other email address/), "jo@work.example");
+    await user.type(screen.getByLabelText(/Why they are one person/), "Same phone number.");
+    await user.click(screen.getByRole("button", { name: "Propose to merge" }));
+    const dialog = await screen.findByRole("dialog", { name: "Is it still you?" });
+    await user.type(within(dialog).getByLabelText(/Code/), "123456");
+    await user.click(within(dialog).getByRole("button", { name: "Go on" }));
+    await screen.findByText("Both addresses get a mail with a link.");
+    const input = { keptEmail: "jo@larch.example", leavingEmail: "jo@work.example", reason: "Same phone number." };
+    expect(desk.proposeCustomerMerge).toHaveBeenLastCalledWith({ input });
+  });
+
+  it("of a guest lets the other account stay, and says what is refused at the field", async () => {
+    const desk = aDesk({ customer: { ...CUSTOMER, hasAccount: false, account: null } });
+    const message = "This e-mail address has no account.";
+    desk.proposeCustomerMerge.mockReturnValue({ errors: [{ code: "BAD_USER_INPUT", message, field: ["keptEmail"] }] });
+    const user = openScreen(PAGE);
+    const field = await screen.findByLabelText(/The other email address/);
+    await user.type(field, "jo@work.example");
+    await user.type(screen.getByLabelText(/Why they are one person/), "Same name.");
+    await user.click(screen.getByRole("button", { name: "Propose to merge" }));
+    await waitFor(() => expect(field).toHaveProperty("ariaInvalid", "true"));
+    expect(desk.proposeCustomerMerge.mock.calls[0]?.[0].input).toMatchObject({
+      ...{ keptEmail: "jo@work.example", leavingEmail: "jo@larch.example" },
+    });
+  });
+
+  it("shows who has answered, and withdraws", async () => {
+    const desk = aDesk({ customer: { ...CUSTOMER, merges: [MERGE] } });
+    const user = openScreen(PAGE);
+    const merging = await section("Merging");
+    merging.getByText("Open until 6 December 2026. The other one has said yes; this customer has not answered.");
+    merging.getByText("22 November 2026, sam@shop.example: Same phone number.");
+    await user.click(await merging.findByRole("button", { name: "Withdraw" }));
+    await screen.findByText("It is withdrawn. Neither link works any more.");
+    expect(desk.withdrawCustomerMerge).toHaveBeenCalledExactlyOnceWith({ input: { id: "merge" } });
+  });
+
+  it.each([
+    ["MERGED", "Merged on 24 Nov 2026, 10:00: both have said yes"],
+    ["REFUSED", "Refused on 24 Nov 2026, 10:00: one of them has said that the other is not them"],
+    ["WITHDRAWN", "Withdrawn on 24 Nov 2026, 10:00"],
+    ["EXPIRED", "Expired on 6 December 2026: not both have answered"],
+  ])("that is %s is said, and can't be withdrawn", async (state, words) => {
+    const endedAt = state === "EXPIRED" ? null : "2026-11-24T10:00:00.000Z";
+    aDesk({ customer: { ...CUSTOMER, merges: [{ ...MERGE, state, endedAt }] } });
+    openScreen(PAGE);
+    const merging = await section("Merging");
+    merging.getByText(words);
+    expect(merging.queryByRole("button", { name: "Withdraw" })).toBeNull();
+  });
+
+  it("is read, not done, by who may not propose it", async () => {
+    aDesk({ permissions: ["customers:read"], customer: { ...CUSTOMER, merges: [MERGE] } });
+    openScreen(PAGE);
+    const merging = await section("Merging");
+    expect(merging.queryByRole("button", { name: "Withdraw" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Propose to merge" })).toBeNull();
   });
 });

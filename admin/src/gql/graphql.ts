@@ -237,6 +237,19 @@ export type CreatePromotionInput = {
   startsAt?: string | null | undefined;
 };
 
+/** What has become of a proposal to merge. */
+export type CustomerMergeState =
+  /** Not both have confirmed within 14 days. */
+  | 'EXPIRED'
+  /** Both have confirmed: all is in one account. */
+  | 'MERGED'
+  /** One of the owners has not answered, or neither. */
+  | 'OPEN'
+  /** One of them has said that the other address is not theirs. */
+  | 'REFUSED'
+  /** Staff have withdrawn it, or the account has another address by now. */
+  | 'WITHDRAWN';
+
 /** A choice among a product's options. */
 export type CustomizationInput = {
   /** An option's name. */
@@ -708,6 +721,16 @@ export type PromotionState =
   | 'RUNNING'
   /** It has not begun. */
   | 'UPCOMING';
+
+/** Two customers who are thought to be one. */
+export type ProposeCustomerMergeInput = {
+  /** E-mail address of the account that stays. */
+  keptEmail: string;
+  /** The other e-mail address, with an account or without. */
+  leavingEmail: string;
+  /** Why they are one person, for other staff: 3 to 500 characters. */
+  reason: string;
+};
 
 /** A draft to be put in force. */
 export type PublishContentInput = {
@@ -1203,6 +1226,12 @@ export type WeeklyVisitTimeInput = {
   weekday: number;
 };
 
+/** A proposal that is no longer wanted. */
+export type WithdrawCustomerMergeInput = {
+  /** Which one. */
+  id: string | number;
+};
+
 export type RenewRecoveryCodesMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1375,7 +1404,21 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, windowCount: number, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, visits: Array<{ id: string, state: VisitState, startsAt: string, endsAt: string, orderNumber: string | null }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
+export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, windowCount: number, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, visits: Array<{ id: string, state: VisitState, startsAt: string, endsAt: string, orderNumber: string | null }>, merges: Array<{ id: string, otherEmail: string, isKept: boolean, reason: string, state: CustomerMergeState, proposedAt: string, proposedBy: string | null, expiresAt: string, endedAt: string | null, hasConfirmed: boolean, hasOtherConfirmed: boolean }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
+
+export type ProposeCustomerMergeMutationVariables = Exact<{
+  input: ProposeCustomerMergeInput;
+}>;
+
+
+export type ProposeCustomerMergeMutation = { proposeCustomerMerge: { merge: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type WithdrawCustomerMergeMutationVariables = Exact<{
+  input: WithdrawCustomerMergeInput;
+}>;
+
+
+export type WithdrawCustomerMergeMutation = { withdrawCustomerMerge: { merge: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type EnquiryThreadQueryVariables = Exact<{
   id: string | number;
@@ -2849,6 +2892,19 @@ export const CustomerDocument = new TypedDocumentString(`
       orderNumber
     }
     windowCount
+    merges {
+      id
+      otherEmail
+      isKept
+      reason
+      state
+      proposedAt
+      proposedBy
+      expiresAt
+      endedAt
+      hasConfirmed
+      hasOtherConfirmed
+    }
     reviews {
       id
       orderNumber
@@ -2866,6 +2922,38 @@ export const CustomerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+export const ProposeCustomerMergeDocument = new TypedDocumentString(`
+    mutation ProposeCustomerMerge($input: ProposeCustomerMergeInput!) {
+  proposeCustomerMerge(input: $input) {
+    merge {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<ProposeCustomerMergeMutation, ProposeCustomerMergeMutationVariables>;
+export const WithdrawCustomerMergeDocument = new TypedDocumentString(`
+    mutation WithdrawCustomerMerge($input: WithdrawCustomerMergeInput!) {
+  withdrawCustomerMerge(input: $input) {
+    merge {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<WithdrawCustomerMergeMutation, WithdrawCustomerMergeMutationVariables>;
 export const EnquiryThreadDocument = new TypedDocumentString(`
     query EnquiryThread($id: ID!) {
   enquiryThread(id: $id) {

@@ -25,6 +25,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     show: "customers:read",
     export: "customers:export",
     forget: "customers:forget",
+    merge: "customers:merge",
   },
   audit: { list: "audit:read" },
   enquiries: { list: "enquiries:read", show: "enquiries:read", edit: "enquiries:change" },
