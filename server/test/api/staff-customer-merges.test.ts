@@ -14,7 +14,6 @@ import {
   refuseMerge,
   withdrawMerge,
 } from "../builders/customer-merge.js";
-import { aMessage, sendContactMessage } from "../builders/enquiry.js";
 import { anOrderOf, customerAudit, forgetCustomer } from "../builders/staff-customers.js";
 import { aSignedInMember } from "../builders/staff.js";
 import { removeEnded } from "../harness/retention.js";
