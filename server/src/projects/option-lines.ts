@@ -8,7 +8,7 @@ import type { WindowOptionType } from "./window-option.types.js";
 
 /** An option as the line of a cart: one piece, under the names of its room and window. */
 export const lineOfOption = ({ id, product, roomName, windowName, ...row }: WindowOptionRow) => ({
-  ...{ id, product, roomName, windowName, quantity: 1 },
+  ...{ id, product, roomName, windowName, quantity: 1, held: null },
   ...{ width: row.width, height: row.height, material: row.material, color: row.color },
   customizations: row.customizations,
 });
