@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import { FAQ_QUESTIONS } from "@rules/faq-questions";
 import { CurrentUrl } from "../../test/CurrentUrl";
 import { renderInShop } from "../../test/render-in-shop";
 import { ShellShop } from "../../test/shell-shop";
@@ -62,6 +63,19 @@ it("leaves out what staff have hidden, and begins with what they have put first"
   await open("/faq", shop);
   expect(questions()[0]).toBe("What does the warranty cover?");
   expect(questions()).not.toContain("Who are you?");
+});
+
+it("says how to ask where staff have hidden every question", async () => {
+  const shop = new ShellShop();
+  shop.builtInQuestions = FAQ_QUESTIONS.map(({ id }) => ({ anchor: id, isShown: false }));
+  await open("/faq", shop);
+  expect(questions()).toEqual([]);
+  expect(screen.queryByRole("search")).toBeNull();
+  screen.getByRole("heading", { name: "Ask us anything" });
+  expect(screen.getByText(/^There are no questions and answers here at the moment/).textContent).toContain(
+    "or call 020 7946 0123",
+  );
+  expect(screen.getByRole("link", { name: "Send us your question" }).getAttribute("href")).toBe("/contact");
 });
 
 it("opens the question that the URL names", async () => {

@@ -80,6 +80,7 @@ export function FaqPage() {
   const categories = withOwnQuestions(faqOf(facts), own, builtInQuestions);
   const found = findQuestions(categories, query);
   const isSearching = found !== categories;
+  const hasQuestions = categories.some(({ questions }) => questions.length > 0);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <ContentPage
@@ -98,14 +99,23 @@ export function FaqPage() {
         description="Answers on blinds, shutters and curtains made to measure: products, prices, payment, fitting, care, ordering and returns."
         canonicalPath={paths.faq.href()}
       />
-      {import.meta.env.SSR && (
+      {import.meta.env.SSR && hasQuestions && (
         <StructuredData of={() => [faqPage(categories.flatMap(({ questions }) => answersOf(questions)))]} />
       )}
-      <FaqSearch count={isSearching ? count : undefined} />
+      {hasQuestions && <FaqSearch count={isSearching ? count : undefined} />}
       {found.map((category) => (
         <QuestionSection key={category.id} {...category} areOpen={isSearching} />
       ))}
-      {count === 0 && (
+      {!hasQuestions && (
+        <EmptyState
+          title="Ask us anything"
+          action={<OutlineLink to={paths.contact.href()}>Send us your question</OutlineLink>}
+        >
+          There are no questions and answers here at the moment. Send us yours, or call {facts.phone}: somebody who fits
+          blinds answers it.
+        </EmptyState>
+      )}
+      {hasQuestions && count === 0 && (
         <EmptyState title="No answer here yet" action={<OutlineLink to={paths.contact.href()}>Ask us</OutlineLink>}>
           We couldn’t find “{query}” among the questions. Try one word of it, or send us the whole question.
         </EmptyState>

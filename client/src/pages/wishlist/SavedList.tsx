@@ -30,7 +30,7 @@ function useRemovals<Product extends Saved>(products: readonly Product[], { ids,
     const product = products.find(({ id }) => id === known[place]);
     const card = known.slice(0, place).filter((before) => products.some(({ id }) => id === before)).length;
     setRemoval(product && { product, place, card });
-    if (product) setChanged({ card });
+    if (place >= 0) setChanged({ card });
   }
 
   useLayoutEffect(() => {
@@ -66,14 +66,14 @@ const Line = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", minH: "target", mb: "6" },
 });
 
-/** Cards of the saved products, with undo for the last removal. Products off sale have no card, and stay saved: they may be sold again. */
+/** Cards of the saved products, with undo for the last removal. Products off sale have no card; they stay saved until their button is pressed, since they may be sold again. */
 export function SavedList({ asked }: { asked: readonly string[] }) {
   const wishlist = useWishlist();
   const { ids } = wishlist;
   const { data } = useSuspenseQuery(WISHLIST, { variables: { ids: [...asked] } });
   const products = data.productsByIds;
   const shown = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  const offSale = ids.length - shown.length;
+  const offSale = ids.filter((id) => !products.some((product) => product.id === id));
   const { list, undoButton, removed, undo } = useRemovals(products, wishlist);
 
   return (
@@ -89,16 +89,21 @@ export function SavedList({ asked }: { asked: readonly string[] }) {
             Undo
           </Button>
         )}
-        {offSale > 0 && (
-          <chakra.p w="full" color="fg.muted">
-            {offSale === 1
-              ? "One product that you saved is not sold at the moment."
-              : `${offSale} products that you saved are not sold at the moment.`}
-          </chakra.p>
+        {offSale.length > 0 && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" w="full" color="fg.muted">
+            <p>
+              {offSale.length === 1
+                ? "One product that you saved is not sold at the moment."
+                : `${offSale.length} products that you saved are not sold at the moment.`}
+            </p>
+            <Button variant="link" onClick={() => offSale.forEach((id) => wishlist.remove(id))}>
+              {offSale.length === 1 ? "Take it off the list" : "Take them off the list"}
+            </Button>
+          </chakra.div>
         )}
       </Line>
       {shown.length === 0 ? (
-        <EmptyWishlist title={offSale > 0 ? "Nothing to show at the moment" : undefined} />
+        <EmptyWishlist title={offSale.length > 0 ? "Nothing to show at the moment" : undefined} />
       ) : (
         <>
           <VisuallyHidden as="h2">Saved products</VisuallyHidden>

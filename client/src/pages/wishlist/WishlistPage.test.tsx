@@ -76,3 +76,19 @@ it("keeps products that are not sold at the moment, and says so", async () => {
   expect(status()).toBe("1 product");
   expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1", "p77"]));
 });
+
+it("takes products that are not sold at the moment off the list on one press", async () => {
+  await openPage("p1", "p77", "p78");
+  await press("Take them off the list");
+  expect(screen.queryByText(/not sold at the moment/)).toBeNull();
+  expect(names()).toEqual(["Wooden Blinds"]);
+  expect(localStorage.getItem("wishlist")).toBe(writeSaved(["p1"]));
+  expect(document.activeElement?.closest("li")?.textContent).toContain("Wooden Blinds");
+});
+
+it("is empty once the only product, which is not sold, is taken off", async () => {
+  await openPage("p77");
+  await press("Take it off the list");
+  expect(screen.getByRole("heading", { name: "Nothing saved yet" })).toBeTruthy();
+  expect(localStorage.getItem("wishlist")).toBe(writeSaved([]));
+});
