@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { FormField } from "../../ui/FormField";
 import type { Column } from "../facts";
 import type { FactProps } from "./fact-props";
@@ -15,6 +16,15 @@ type RowsFieldProps = FactProps<readonly Row[]> & {
   one: string;
 };
 
+/** Parts the fields of a row from those of the next where they stand below each other. */
+const PANEL = {
+  alignItems: "stretch",
+  padding: 2,
+  border: 1,
+  borderColor: "divider",
+  borderRadius: 1,
+} as const;
+
 /** A list, fields for each row, in the order to show. */
 export function RowsField({ label, help, path, value: rows, errors, onChange, columns, one }: RowsFieldProps) {
   const empty = Object.fromEntries(columns.map(({ name, choices }) => [name, Object.keys(choices ?? {})[0] ?? ""]));
@@ -26,9 +36,11 @@ export function RowsField({ label, help, path, value: rows, errors, onChange, co
         <Stack
           key={keys[index]}
           direction={isWide ? "column" : "row"}
-          spacing={1}
-          sx={{ alignItems: isWide ? "stretch" : "start" }}
+          spacing={isWide ? 2 : 1}
+          sx={isWide ? PANEL : { alignItems: "start" }}
+          {...(isWide && { role: "group", "aria-label": `${one} ${index + 1}` })}
         >
+          {isWide && <Typography variant="overline">{`${one} ${index + 1}`}</Typography>}
           {columns.map((column) => (
             <Cell
               key={column.name}
