@@ -10,6 +10,9 @@ export const PLANNED_PRODUCTS_JOB = "planned-products";
 /** A day begins with the next of these, whatever became of the one at midnight; each finds what is due and not done yet. */
 const EVERY_HOUR = "0 * * * *";
 
+/** Seconds between looks at the queue: a job of every hour may wait so long. */
+const EVERY_SECONDS = 30;
+
 /** In seconds. */
 const DAY = 24 * 60 * 60;
 /** A failed job is not retried, because the next one does its work. Only one runs across all processes. */
@@ -29,7 +32,7 @@ type PlannedProductsParts = { boss: PgBoss; database: DataSource; logger: Logger
  * draft has the same day is never sold as it was before.
  */
 export async function startPlannedProducts({ boss, database, logger }: PlannedProductsParts): Promise<void> {
-  await boss.work(PLANNED_PRODUCTS_JOB, { pollingIntervalSeconds: 5 }, async () => {
+  await boss.work(PLANNED_PRODUCTS_JOB, { pollingIntervalSeconds: EVERY_SECONDS }, async () => {
     try {
       const { published, refused } = await publishDueDrafts(database);
       if (published.length > 0) logger.info({ published }, "drafts of products published as planned");
