@@ -47,7 +47,7 @@ async function aQuote(message: string | null): Promise<string> {
   return String(keyOf("QuoteRequest", data?.requestQuote.quoteRequest.id ?? ""));
 }
 
-it("the dry run says which open quote requests it concerns, and what their codes cost then, now and after", async () => {
+it("says which open quote requests a dry run concerns, and what their codes cost then, now and after", async () => {
   const { code, configuration } = await aCode();
   const thenPence = await shownPrice(configuration);
   const coded = await aQuote(`Could you fit ${code.toLowerCase()} in March?`);
@@ -75,7 +75,7 @@ it("the dry run says which open quote requests it concerns, and what their codes
   });
 });
 
-it("it concerns none that names other products, with as many statements", async () => {
+it("tells of none that names other products, with as many statements", async () => {
   const nothing = await previewPrices(client, aPriceList("roller-blinds,,78,"));
   expect(nothing.quotes).toEqual({ quoteCount: 0, quotes: [] });
   const some = await previewPrices(client, aPriceList(`${SLUG},,121,`));
