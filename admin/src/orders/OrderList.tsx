@@ -7,6 +7,7 @@ import { orderColumns } from "./OrderColumns";
 import { orderFilters } from "./OrderFilters";
 import { OrderListActions } from "./OrderListActions";
 import type { ListedOrder } from "./orders-provider";
+import { SheetsOfChosen } from "./SheetsOfChosen";
 
 /** Fits a tablet beside the closed menu; what is wider still scrolls by itself. */
 const DENSE = {
@@ -42,6 +43,7 @@ export function OrderList() {
           <BulkActionsToolbar selectAllButton={false}>
             <MoveChosen />
             <LabelsOfChosen />
+            <SheetsOfChosen />
           </BulkActionsToolbar>
         </Box>
       )}

@@ -45,6 +45,16 @@ it("offers the labels of all chosen orders in one file", async () => {
   );
 });
 
+it("offers the sheets of up to 25 chosen orders in one file", async () => {
+  anOrdersDesk(TEN.slice(0, 2));
+  const user = openScreen("/orders");
+  await screen.findByRole("cell", { name: "MBC100001" });
+  await user.click(screen.getByRole("checkbox", { name: "Choose all of this page" }));
+  expect((await screen.findByRole("link", { name: "Sheets (PDF)" })).getAttribute("href")).toBe(
+    "/admin/orders/sheets.pdf?numbers=MBC100001,MBC100002",
+  );
+});
+
 it("tells of each that was refused, and lists anew", async () => {
   const desk = anOrdersDesk(TEN.slice(0, 2));
   const message = "Somebody has changed order MBC100002 in the meantime; it is CANCELLED now. Please look again.";

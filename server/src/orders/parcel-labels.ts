@@ -3,7 +3,9 @@ import type { ParcelLabel } from "../pdf/parcel-label.js";
 import type { ParcelLabels } from "../pdf/pdf-document.js";
 import { formatSize } from "../rules/sizes.js";
 import { shownWindowName } from "../rules/window-names.js";
+import type { OrderRemakeRow } from "./order-remake.queries.js";
 import type { OrderLineRow, OrderRow } from "./order.queries.js";
+import { remadePieceCode } from "./remake-sheets.js";
 import { pieceCode } from "./window-sheets.js";
 
 /** A label for each piece of each order, which is packed alone: three for a quantity of 3. */
@@ -13,14 +15,37 @@ export const parcelLabels = (orders: readonly OrderRow[], shop: EmailLayout): Pa
   labels: orders.flatMap(labelsOf),
 });
 
+/**
+ * A label for each piece of a remake, to where the order went.
+ * @param remade the remake as an order of one line
+ */
+export const remakeLabels = (
+  remade: OrderRow,
+  { item, quantity }: Pick<OrderRemakeRow, "item" | "quantity">,
+  shop: EmailLayout,
+): ParcelLabels => ({
+  title: `Labels of the remake of order ${remade.number}, line ${item}`,
+  shop,
+  labels: remade.lines.flatMap((line) =>
+    Array.from({ length: quantity }, (_, piece) => ({
+      ...recipientOf(remade),
+      code: remadePieceCode(remade.number, item, piece + 1, quantity),
+      goods: goodsOf(line),
+      parcel: `${remade.number} · remake of line ${item} · parcel ${piece + 1} of ${quantity}`,
+    })),
+  ),
+});
+
+const recipientOf = ({ firstName, lastName, address, addressLine2, city, state, zipCode }: OrderRow) => ({
+  name: `${firstName} ${lastName}`,
+  address: [address, addressLine2, city, state].filter((line): line is string => line !== null && line !== ""),
+  postcode: zipCode,
+});
+
 function labelsOf(order: OrderRow): ParcelLabel[] {
-  const { number, firstName, lastName, address, addressLine2, city, state, zipCode, lines } = order;
+  const { number, lines } = order;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const recipient = {
-    name: `${firstName} ${lastName}`,
-    address: [address, addressLine2, city, state].filter((line): line is string => line !== null && line !== ""),
-    postcode: zipCode,
-  };
+  const recipient = recipientOf(order);
   return lines
     .flatMap((line, index) =>
       Array.from({ length: line.quantity }, (_, piece) => ({

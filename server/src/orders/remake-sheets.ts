@@ -6,6 +6,10 @@ import { drawingLabel, type Drawings } from "./line-drawings.js";
 import type { OrderRemakeRow } from "./order-remake.queries.js";
 import { lineInWords, type SheetedOrder } from "./window-sheets.js";
 
+/** What is scanned on the sheet and the label of a piece that is made again; an R tells it from the first one. */
+export const remadePieceCode = (number: string, item: number, piece: number, quantity: number): string =>
+  `${number}/${item}R/${piece}/${quantity}`;
+
 /**
  * A sheet for each piece of a remake, with what was kept when it was agreed.
  * @param remade the remake as an order of one line
@@ -23,7 +27,7 @@ export const remakeSheets = (
       ...lineInWords(remade, line),
       warning: `Remake, free of charge: ${REMAKE_REASONS[reason].toLowerCase()}. Make it by this sheet, not by that of ${remade.number}/${item}.`,
       picture: { jpeg: drawings[index], alt: drawingLabel(line) },
-      code: `${remade.number}/${item}R/${piece + 1}/${quantity}`,
+      code: remadePieceCode(remade.number, item, piece + 1, quantity),
       title: shownWindowName(line) ?? `Line ${item}, remake ${piece + 1} of ${quantity}`,
       place: `${remade.number} · remake of line ${item} · ${piece + 1} of ${quantity}`,
     })),

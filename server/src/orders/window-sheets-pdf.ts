@@ -1,12 +1,12 @@
 import type { Attachment } from "../mail/email.js";
-import { LARGE, lineDrawings } from "./line-drawings.js";
+import { LARGE, lineDrawings, type Drawings } from "./line-drawings.js";
 import type { OrderPdfParts } from "./order-pdf.js";
 import type { OrderRemakeRow } from "./order-remake.queries.js";
 import { toOrder, type OrderRow } from "./order.queries.js";
-import { parcelLabels } from "./parcel-labels.js";
+import { parcelLabels, remakeLabels } from "./parcel-labels.js";
 import { remadeOrder } from "./remade-order.js";
 import { remakeSheets } from "./remake-sheets.js";
-import { windowSheets } from "./window-sheets.js";
+import { sheetsOfOrders, windowSheets } from "./window-sheets.js";
 
 /** More sheets are left out of a mail, which must stay small; the command prints any number. */
 const MOST_IN_A_MAIL = 100;
@@ -16,9 +16,23 @@ export async function windowSheetsPdf(order: OrderRow, parts: OrderPdfParts): Pr
   return parts.writePdf(windowSheets(order, parts.shop, await lineDrawings(toOrder(order), parts, LARGE)));
 }
 
+/** The sheets of many orders as one PDF, drawn one after the other. */
+export async function sheetsOfOrdersPdf(orders: readonly OrderRow[], parts: OrderPdfParts): Promise<Buffer> {
+  const drawn: { order: OrderRow; drawings: Drawings }[] = [];
+  for (const order of orders) drawn.push({ order, drawings: await lineDrawings(toOrder(order), parts, LARGE) });
+  return parts.writePdf(sheetsOfOrders(drawn, parts.shop));
+}
+
 /** The labels of the parcels of orders as a PDF. */
 export const parcelLabelsPdf = (orders: readonly OrderRow[], { writePdf, shop }: OrderPdfParts): Promise<Buffer> =>
   writePdf(parcelLabels(orders, shop));
+
+/** The labels of the parcels of a remake of one of the order's lines as a PDF. */
+export const remakeLabelsPdf = (
+  order: OrderRow,
+  remake: OrderRemakeRow,
+  { writePdf, shop }: OrderPdfParts,
+): Promise<Buffer> => writePdf(remakeLabels(remadeOrder(order, remake), remake, shop));
 
 /** The sheets of a remake of one of the order's lines as a PDF. */
 export async function remakeSheetsPdf(order: OrderRow, remake: OrderRemakeRow, parts: OrderPdfParts): Promise<Buffer> {

@@ -28,14 +28,27 @@ export type SheetedOrder = Pick<
 export const windowSheets = (order: SheetedOrder, shop: EmailLayout, drawings: Drawings): WindowSheets => ({
   title: `Sheets of order ${order.number}`,
   shop,
-  sheets: order.lines.flatMap((line, index) => {
+  sheets: sheetsOf(order, drawings),
+});
+
+/** The same of many orders, one after the other. */
+export const sheetsOfOrders = (
+  orders: readonly { order: SheetedOrder; drawings: Drawings }[],
+  shop: EmailLayout,
+): WindowSheets => ({
+  title: `Sheets of ${orders.length} orders`,
+  shop,
+  sheets: orders.flatMap(({ order, drawings }) => sheetsOf(order, drawings)),
+});
+
+const sheetsOf = (order: SheetedOrder, drawings: Drawings): WindowSheet[] =>
+  order.lines.flatMap((line, index) => {
     const sheet = { ...lineInWords(order, line), picture: { jpeg: drawings[index], alt: drawingLabel(line) } };
     return Array.from({ length: line.quantity }, (_, piece) => ({
       ...sheet,
       ...placeOf(order.number, line, index + 1, piece + 1),
     }));
-  }),
-});
+  });
 
 type Place = Pick<WindowSheet, "code" | "title" | "place">;
 

@@ -122,6 +122,44 @@ describe("sheets of an order", () => {
   });
 });
 
+describe("sheets of many orders", () => {
+  it("are one PDF, in the order that was asked for", async () => {
+    const other = await aStoredOrder(shop());
+    const response = await get(staff, `/orders/sheets.pdf?numbers=${other.number},${order.number.toLowerCase()}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="sheets.pdf"');
+    const { title, text } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(title).toContain("Sheets of 2 orders");
+    const places = [other, order].map(({ number }) => text.indexOf(`${number} · line 1 · 1 of`));
+    expect(places[0]).toBeGreaterThan(-1);
+    expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+  });
+
+  it.each([
+    ["numbers=", 400],
+    [`numbers=${Array.from({ length: 26 }, (_, index) => `MBC${200_000 + index}`).join(",")}`, 400],
+    ["numbers=MBC000000", 404],
+  ])("are refused for %s", async (query, status) => {
+    expect((await get(staff, `/orders/sheets.pdf?${query}`)).status).toBe(status);
+  });
+
+  it("are refused with a sentence where they are too many, and for a cancelled order among others", async () => {
+    const large = await Promise.all(Array.from({ length: 6 }, () => aStoredOrder(shop())));
+    const numbers = large.map(({ number }) => number);
+    await shop().database.query(
+      `UPDATE order_line SET quantity = 99, total_pence = 99 * unit_price_pence
+       WHERE order_id IN (SELECT id FROM orders WHERE number = ANY($1))`,
+      [numbers],
+    );
+    const refused = await get(staff, `/orders/sheets.pdf?numbers=${numbers.join(",")}`);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      "These orders have 594 sheets; a file has 500 at most.",
+    ]);
+    expect((await get(staff, `/orders/sheets.pdf?numbers=${order.number},${cancelled.number}`)).status).toBe(409);
+  });
+});
+
 describe("labels of parcels", () => {
   it("are one for each piece, with the recipient, of the orders in the order that was asked for", async () => {
     const other = await aStoredOrder(shop(), { firstName: "Ada", lastName: "Larch", zipCode: "BA1 1AA" });

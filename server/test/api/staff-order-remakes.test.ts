@@ -262,6 +262,24 @@ describe("a remake is seen through", () => {
     expect((await fetch(`${shop().url}/admin/orders/${number}/remakes/1/sheets.pdf`)).status).toBe(401);
   });
 
+  it("by a label for each of its parcels, told from the first one by its code", async () => {
+    const { number } = await aRemake([{ quantity: 2, roomName: "Kitchen" }], { quantity: 2 });
+    const headers = { cookie: staff.cookie ?? "" };
+    const response = await fetch(`${shop().url}/admin/orders/${number}/remakes/1/labels.pdf`, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="labels-${number}-remake-1.pdf"`);
+    const { title, text, elements } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(title).toContain(`Labels of the remake of order ${number}, line 1`);
+    for (const part of [`${number} · remake of line 1 · parcel 2 of 2`, "1524 × 1219 mm", "Kitchen"])
+      expect(text).toContain(part);
+    expect(elements.flatMap(({ role, alt }) => (role === "Figure" ? [alt] : []))).toEqual([
+      `QR code: ${number}/1R/1/2`,
+      `QR code: ${number}/1R/2/2`,
+    ]);
+    const none = await fetch(`${shop().url}/admin/orders/${number}/remakes/2/labels.pdf`, { headers });
+    expect(none.status).toBe(404);
+  });
+
   it("among what is to do, the late ones counted", async () => {
     const openRemakes = async () => {
       const { data, errors, requestId } = await staff.graphql<{

@@ -1,3 +1,4 @@
+import LabelIcon from "@mui/icons-material/LocalShippingOutlined";
 import PdfIcon from "@mui/icons-material/PictureAsPdf";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -9,7 +10,7 @@ import { remakeStatusNames } from "./remake-names";
 
 type RemakeActsProps = { order: WholeOrder; remake: WholeOrder["remakes"][number]; canMove: boolean };
 
-/** The next step of a remake, and its sheets for the workshop. */
+/** The next step of a remake, and its sheets and labels. */
 export function RemakeActs({ order, remake: { id, item, nextStatus: to }, canMove }: RemakeActsProps) {
   const { failure, isActing, act } = useAct();
   const handleMove = async () => {
@@ -33,6 +34,14 @@ export function RemakeActs({ order, remake: { id, item, nextStatus: to }, canMov
           variant="outlined"
         >
           Sheets of the remake (PDF)
+        </Button>
+        <Button
+          component="a"
+          href={`/admin/orders/${order.number}/remakes/${item}/labels.pdf`}
+          startIcon={<LabelIcon />}
+          variant="outlined"
+        >
+          Labels of the remake (PDF)
         </Button>
       </Stack>
     </>

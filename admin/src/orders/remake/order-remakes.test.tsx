@@ -145,6 +145,9 @@ it("shows a remake with both of it, its sheets and its next step", async () => {
   expect(section.getByRole("link", { name: "Sheets of the remake (PDF)" }).getAttribute("href")).toBe(
     "/admin/orders/MBC100001/remakes/1/sheets.pdf",
   );
+  expect(section.getByRole("link", { name: "Labels of the remake (PDF)" }).getAttribute("href")).toBe(
+    "/admin/orders/MBC100001/remakes/1/labels.pdf",
+  );
   await user.click(await section.findByRole("button", { name: "It is made" }));
   await screen.findByText("The remake is made.");
   expect(desk.answer.mock.calls).toEqual([

@@ -1,4 +1,6 @@
 import type { OrderPdfService } from "../../orders/order-pdf.service.js";
+import { MOST_LABELLED_ORDERS } from "../../rules/labelled-orders.js";
+import { MOST_SHEETED_ORDERS } from "../../rules/sheeted-orders.js";
 import { staffFile } from "../access/staff-file.js";
 import { chosenNumbers } from "./chosen-orders.js";
 import type { OrderDrawingsService } from "./order-drawings.service.js";
@@ -38,9 +40,19 @@ export const orderFiles = [
     path: "/orders/labels.pdf",
     permission: "orders:read",
     async answer({ query }, { orderSheets }) {
-      const numbers = chosenNumbers(query["numbers"]);
+      const numbers = chosenNumbers(query["numbers"], MOST_LABELLED_ORDERS);
       const name = numbers.length === 1 ? `labels-${numbers[0]}` : "labels";
       return { type: "pdf", content: await orderSheets.labelsPdf(numbers), name };
+    },
+  }),
+  /** The workshop's sheets of the orders that the query names, likewise; at most 25. */
+  file({
+    method: "GET",
+    path: "/orders/sheets.pdf",
+    permission: "orders:read",
+    async answer({ query }, { orderSheets }) {
+      const numbers = chosenNumbers(query["numbers"], MOST_SHEETED_ORDERS);
+      return { type: "pdf", content: await orderSheets.sheetsPdf(numbers), name: "sheets" };
     },
   }),
   /** The workshop's sheets of an order. */
@@ -64,6 +76,18 @@ export const orderFiles = [
       const number = params.number.toUpperCase();
       const content = await orderSheets.remakePdf(number, Number(item));
       return { type: "pdf", content, name: `sheets-${number}-remake-${item}` };
+    },
+  }),
+  /** The labels of the parcels of a line that is made again. */
+  file({
+    method: "GET",
+    path: "/orders/{number}/remakes/{item}/labels.pdf",
+    permission: "orders:read",
+    async answer({ params: { item, ...params } }, { orderSheets }) {
+      if (!NUMBER.test(params.number) || !ITEM.test(item)) return null;
+      const number = params.number.toUpperCase();
+      const content = await orderSheets.remakeLabelsPdf(number, Number(item));
+      return { type: "pdf", content, name: `labels-${number}-remake-${item}` };
     },
   }),
   /** An invoice of an order, or a note about a refund. */
