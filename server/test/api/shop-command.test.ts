@@ -178,6 +178,7 @@ it("exports, previews, imports and takes back prices", async () => {
       "roller-blinds  price  £50.00 → £56.00  12 %",
       "1 prices would change, 0 lines can't be imported.",
       "0 open carts have such products: £0.00 now, £0.00 then.",
+      "0 open quote requests name such products.",
     ].join("\n"),
   );
   const [preview] = JSON.parse((await run("prices", "preview", file, "--json")).printed);
