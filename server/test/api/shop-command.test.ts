@@ -94,6 +94,33 @@ describe("orders", () => {
     );
   });
 
+  it("are exported as the CSV of the back office, and as JSON, in batches", async () => {
+    const { number, key } = await aStoredOrder(shop(), { lastName: "Export", city: "Bath, \nwest" });
+    await shop().database.query(
+      `INSERT INTO orders (number, visitor_id, idempotency_key, request_hash, estimated_delivery, email, payment_method, shipping_method,
+        first_name, last_name, address, city, state, zip_code, subtotal_pence, discount_pence, delivery_pence, tax_pence, total_pence, placed_at)
+       SELECT 'MBC' || 1000000 + n, visitor_id, gen_random_uuid(), '', estimated_delivery, email, payment_method, shipping_method, first_name, last_name,
+        address, 'Bath', state, zip_code, subtotal_pence, discount_pence, delivery_pence, tax_pence, total_pence, '2020-01-01'
+       FROM orders, generate_series(1, 1100) n WHERE id = $1`,
+      [key],
+    );
+    const { count } = (await shop().database.query("SELECT count(*)::int AS count FROM orders"))[0];
+    const { code, printed } = await run("orders", "export", "--csv");
+    const records = printed.split(/\r\n?/).filter((record) => record !== "");
+    expect([code, records.length]).toEqual([0, count + 1]);
+    expect(records[0]).toMatch(/^\ufeffNumber,Placed at \(UTC\),Status,/);
+    expect(new Set(records.slice(1).map((record) => record.split(",")[0])).size).toBe(count);
+    expect(printed).toContain('"Bath, \nwest"');
+    expect((await run("orders", "export")).printed).toBe(printed);
+    const rows: { number: string }[] = JSON.parse((await run("orders", "export", "--json")).printed);
+    expect([rows.length, new Set(rows.map((row) => row.number)).size]).toEqual([count, count]);
+    expect(rows.map((row) => row.number)).toContain(number);
+    expect(rows[0]).not.toHaveProperty("sortKey");
+    expect((await run("orders", "late", "--csv")).code).toBe(1);
+    expect((await run("orders", "export", "--csv", "--json")).code).toBe(1);
+    await shop().database.query("DELETE FROM orders WHERE placed_at = '2020-01-01'");
+  });
+
   it("are shown with their lines as they are made", async () => {
     const { number } = await aStoredOrder(shop());
     const { code, printed } = await run("orders", "show", number.toLowerCase());

@@ -8,6 +8,7 @@ import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import { ORDER_CSV } from "./order-csv.js";
 import { OrderSort } from "./order-list.inputs.js";
+import type { ListedOrder } from "./order-list.queries.js";
 import type { OrderListRequest, OrderListService } from "./order-list.service.js";
 
 /** Orders that are read by one statement: few enough to hold, many enough to be fast. */
@@ -51,22 +52,37 @@ export class OrderExportService {
     await inTransaction(this.database, (manager) =>
       recordChanges(manager, actor, { what: "orders.exported", subject, before: null, after }),
     );
-    return csvStream(Object.keys(ORDER_CSV), rowsOf(first, batches));
+    return csvStream(Object.keys(ORDER_CSV), cellsOf(flat(batches, first)));
   }
 
-  private async *batches({ filter, sort }: OrderListRequest): AsyncGenerator<Row[]> {
+  /** All orders as CSV, the newest first, as `csv`. For the terminal: no member exports them, so that the audit has nothing to say. */
+  allCsv(): Readable {
+    return csvStream(Object.keys(ORDER_CSV), cellsOf(this.all()));
+  }
+
+  /** All orders, the newest first, read in batches while they are used. */
+  all(): AsyncGenerator<ListedOrder> {
+    return flat(this.batches({ filter: {}, sort: "NEWEST" }));
+  }
+
+  private async *batches({ filter, sort }: OrderListRequest): AsyncGenerator<ListedOrder[]> {
     let cursor: string | undefined;
     do {
       const { nodes, pageInfo } = await this.lists.page({ filter, sort }, { size: BATCH, side: "after", cursor });
-      yield nodes.map((order) => Object.values(ORDER_CSV).map((cell) => cell(order)));
+      yield nodes;
       cursor = pageInfo.hasNextPage ? (pageInfo.endCursor ?? undefined) : undefined;
     } while (cursor !== undefined);
   }
 }
 
-type Row = string[];
+async function* cellsOf(orders: AsyncIterable<ListedOrder>): AsyncGenerator<string[]> {
+  for await (const order of orders) yield Object.values(ORDER_CSV).map((cell) => cell(order));
+}
 
-async function* rowsOf(first: IteratorResult<Row[]>, rest: AsyncGenerator<Row[]>): AsyncGenerator<Row> {
-  if (!first.done) yield* first.value;
-  for await (const batch of rest) yield* batch;
+async function* flat(
+  batches: AsyncGenerator<ListedOrder[]>,
+  first?: IteratorResult<ListedOrder[]>,
+): AsyncGenerator<ListedOrder> {
+  if (first && !first.done) yield* first.value;
+  for await (const batch of batches) yield* batch;
 }

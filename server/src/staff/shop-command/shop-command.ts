@@ -4,11 +4,13 @@ import { REVIEW_DECLINES, type ReviewDecline } from "../../rules/review-declines
 import { ReviewModerationService } from "../reviews/review-moderation.service.js";
 import { ReviewNotFound } from "../reviews/review.errors.js";
 import type { StaffReviewRow } from "../reviews/staff-review.queries.js";
-import type { Action, Printed, ShopCommandContext } from "./action.js";
+import type { Action, AnswerForm, Printed, ShopCommandContext } from "./action.js";
 import { ORDER_ACTIONS, ORDER_USAGE } from "./order-actions.js";
+import { EXPORT_ACTIONS, EXPORT_USAGE } from "./order-export-action.js";
 import { PRICE_ACTIONS, PRICE_USAGE } from "./price-actions.js";
 import { PROMOTION_ACTIONS, PROMOTION_USAGE } from "./promotion-actions.js";
 
+const FORMS: Readonly<Record<string, AnswerForm>> = { "--json": "json", "--csv": "csv" };
 const DECLINES = Object.keys(REVIEW_DECLINES);
 
 const USAGE = `Say what to do, such as:
@@ -17,6 +19,7 @@ npm run shop -- reviews publish 123
 npm run shop -- reviews decline 123 FAKE                         or ${DECLINES.slice(1).join(", ")}
 npm run shop -- reviews answer 123 "Thank you."                  in public, in place of an earlier answer
 ${ORDER_USAGE}
+${EXPORT_USAGE}
 ${PROMOTION_USAGE}
 ${PRICE_USAGE}
 With --json the answer is JSON.`;
@@ -37,6 +40,7 @@ async function reviewNow(service: ReviewModerationService, id: string) {
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   ...ORDER_ACTIONS,
+  ...EXPORT_ACTIONS,
   ...PRICE_ACTIONS,
   ...PROMOTION_ACTIONS,
   reviews: {
@@ -79,19 +83,25 @@ export async function runShopCommand(
   open: () => Promise<ShopCommandContext>,
   tell: (line: string) => void,
 ): Promise<number> {
-  const isJson = words.includes("--json");
-  const [subject = "", verb, ...rest] = words.filter((word) => word !== "--json");
+  const forms = words.filter((word) => Object.hasOwn(FORMS, word));
+  const [subject = "", verb, ...rest] = words.filter((word) => !forms.includes(word));
   const name = verb === undefined ? subject : `${subject} ${verb}`;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   const isDecline = verb === "decline" && !DECLINES.includes(rest[1] ?? "");
-  if (!action || rest.length !== action.words || isDecline) {
+  const form = FORMS[forms[0] ?? ""] ?? "lines";
+  const isNoForm = forms.length > 1 || (form === "csv" && action !== undefined && !("stream" in action));
+  if (!action || rest.length !== action.words || isDecline || isNoForm) {
     tell(USAGE);
     return 1;
   }
   const context = await open();
   try {
+    if ("stream" in action) {
+      for await (const line of action.stream(context, form)) tell(line);
+      return 0;
+    }
     const { rows, lines, isRefused = false } = await action.run(context, ...rest);
-    for (const line of isJson ? [JSON.stringify(rows, null, 2)] : lines) tell(line);
+    for (const line of form === "json" ? [JSON.stringify(rows, null, 2)] : lines) tell(line);
     return isRefused ? 1 : 0;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
