@@ -38,8 +38,8 @@ export class ShopperApi {
     return data[name] as Payload;
   }
 
-  /** Orders roller blinds; returns the order's number. */
-  async orderBlinds(quantity = 1, email = BUYER.email): Promise<string> {
+  /** Orders roller blinds, to the shopper's own sizes unless the shop is to measure; returns the order's number. */
+  async orderBlinds(quantity = 1, email = BUYER.email, fulfilment = "MAKE_TO_SIZES"): Promise<string> {
     type Product = { id: string; materials: { name: string }[]; colors: { name: string }[] };
     const { product } = await this.ask<{ product: Product }>(
       '{ product(slug: "roller-blinds") { id materials { name } colors { name } } }',
@@ -47,8 +47,7 @@ export class ShopperApi {
     const chosen = { material: product.materials[0]?.name, color: product.colors[0]?.name };
     const line = { productId: product.id, quantity, width: 36, height: 48, ...chosen };
     await this.send("addToCart", { lines: [line], idempotencyKey: randomUUID() });
-    // An order to be measured is not made before its sizes are settled.
-    await this.send("updateCart", { fulfilment: "MAKE_TO_SIZES" });
+    await this.send("updateCart", { fulfilment });
     const checkout = { ...CHECKOUT, email, idempotencyKey: randomUUID() };
     return (await this.send<{ order: { number: string } }>("placeOrder", checkout, "order { number }")).order.number;
   }

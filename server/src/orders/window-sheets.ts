@@ -98,7 +98,7 @@ const ADJUSTERS: Readonly<Record<Making["adjustedBy"], string>> = {
 };
 
 const sizeFacts = ({ making, ...size }: OrderLineRow, isSettled: boolean): Fact[] => [
-  { label: isSettled ? "Size as measured by us" : "Size as typed", value: formatSize(size, "mm") },
+  { label: isSettled ? "Size as measured" : "Size as typed", value: formatSize(size, "mm") },
   ...(making
     ? [
         { label: "Fit", value: making.fitLabel },

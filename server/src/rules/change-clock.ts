@@ -9,7 +9,12 @@ export type WorkingTime = OpenDays & {
 };
 
 /** An order and its change clock; null where it has none. */
-export type ClockedOrder = { status: OrderStatus; changeableUntil: Date | string | null };
+export type ClockedOrder = {
+  status: OrderStatus;
+  changeableUntil: Date | string | null;
+  /** Measured sizes, which its shopper does not change; null or left out without. */
+  settlement?: object | null;
+};
 
 /** Whether the shopper may still change or cancel an order alone, or why not. */
 export type ChangeVerdict = "OPEN" | "OVER" | "MADE" | "CANCELLED";
@@ -74,6 +79,8 @@ export function clockSentence(order: ClockedOrder, now: Date): string {
   const until = order.changeableUntil === null ? null : formatPromise(new Date(order.changeableUntil));
   switch (changeVerdict(order, now)) {
     case "OPEN":
+      if (order.settlement)
+        return `Until ${until} you may cancel this order yourself, free of charge. Its sizes are those that we have measured: is something wrong with them, please ring or write to us.`;
       return `Until ${until} you may change or cancel this order yourself; cancelling is free of charge. After that we prepare its making.`;
     case "OVER":
       return `${until === null ? "This order can’t be changed or cancelled here." : `This order could be changed or cancelled here until ${until}; since then we prepare its making.`} Please ring or write to us: as long as making has not begun, we can still do it for you.`;

@@ -47,8 +47,8 @@ async function move(client: StaffClient, { id, version }: StaffOrder, ...statuse
 
 /** An order that is not sent yet. */
 async function anOrder(shop: TestShop, client: StaffClient, wanted: Parameters<typeof aChangeableOrder>[1] = {}) {
-  const cart = { fulfilment: "MAKE_TO_SIZES" };
-  const { visitor, number } = await aChangeableOrder(shop, { cart, ...wanted });
+  const cart = { fulfilment: "MAKE_TO_SIZES", ...wanted.cart };
+  const { visitor, number } = await aChangeableOrder(shop, { ...wanted, cart });
   const [{ id: key, email }] = await shop.database.query("SELECT id, email FROM orders WHERE number = $1", [number]);
   return { visitor, number, key, email, order: await readStaffOrder(client, globalId("Order", key)) };
 }

@@ -74,8 +74,9 @@ describe("sizes that cost more", () => {
     expect((await queuedMails(shop(), key, "sizes-settled"))[0]).toContain("we make it to these sizes");
 
     const settled = await readMeasuredOrder(staff, order.id);
-    expect(factOf(settled.lines[0] ?? { facts: [] }, "Size as measured by us")).toBe("1524 × 1219 mm");
+    expect(factOf(settled.lines[0] ?? { facts: [] }, "Size as measured")).toBe("1524 × 1219 mm");
     expect(settled.lines[0]?.warning).toBeNull();
+    expect([waiting.nextStatuses, settled.nextStatuses]).toEqual([["CANCELLED"], ["MANUFACTURING", "CANCELLED"]]);
     expect((await moveOrders(staff, "MANUFACTURING", settled))[0]?.error).toBeNull();
   });
 

@@ -138,7 +138,7 @@ it("the workshop's sheets say the measured sizes", async () => {
     headers: { cookie: staff.cookie ?? "" },
   });
   const { text } = await readPdf(Buffer.from(await response.arrayBuffer()));
-  expect(text).toContain("Size as measured by us");
+  expect(text).toContain("Size as measured");
   expect(text).toContain("762 × 1219 mm");
   expect(text).not.toContain("Do not cut yet");
 });

@@ -11,6 +11,7 @@ import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowOf, rowsOf } from "../../src/kernel/sql/query.js";
 import { orderRefundRow, REFUNDS } from "../../src/orders/order-refund.queries.js";
 import { orderRemakeRow, REMAKES } from "../../src/orders/order-remake.queries.js";
+import { orderSettlementQueries } from "../../src/orders/order-settlement.queries.js";
 import { REVIEW_KEY } from "../../src/orders/purchase.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
@@ -154,17 +155,26 @@ describe("a query of staff answers with the rows of its schema, and no other col
   });
 
   describe("sizes to settle", () => {
-    const asked = async (manager: EntityManager) => {
+    const measured = async (manager: EntityManager) => {
+      await manager.query("UPDATE orders SET fulfilment = 'MEASURE_AND_FIT' WHERE id = $1", [order.key]);
       await manager.query(
         `INSERT INTO measured_line (line_id, order_id, staff_id, was, became)
-         SELECT l.id, l.order_id, $2, '{}', '{}' FROM order_line l WHERE l.order_id = $1`,
+         SELECT l.id, l.order_id, $2, '{}', jsonb_build_object('width', l.width, 'height', l.height,
+           'material', l.material, 'color', l.color, 'customizations', l.customizations, 'choices', l.choices,
+           'unitPricePence', l.unit_price_pence, 'totalPence', l.total_pence)
+         FROM order_line l WHERE l.order_id = $1`,
         [order.key, member],
       );
+      return [order.key];
+    };
+    const asked = async (manager: EntityManager) => {
+      await measured(manager);
       await manager.query(
         "INSERT INTO order_settlement (order_id, staff_id, total_was_pence, totals) VALUES ($1, $2, 1, $3)",
         [order.key, member, { totalPence: 2 }],
       );
     };
+    itReturnsTheRowsOf(orderSettlementQueries, { apply: measured }, shop);
     itReturnsTheRowsOf(
       sizesToSettleQueries,
       {

@@ -238,7 +238,7 @@ async function stored(): Promise<string> {
   return sums.map(({ sum }) => sum).join(" ");
 }
 
-/** Number of rows that break invariants I1, I2, I4, I5 or I8, or of orders without history and two mails, four of a cancelled one, and two more for each change. */
+/** Number of rows that break invariants I1, I2, I4, I5 or I8, or of orders without history and two mails, four of a cancelled one, two more for each change, one more for measured sizes and two once they are agreed to. */
 const BROKEN = `
   SELECT
     (SELECT count(*)::int FROM orders o WHERE NOT EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id)) AS "ordersWithoutLines",
@@ -253,6 +253,7 @@ const BROKEN = `
     (SELECT count(*)::int FROM orders o
       WHERE (CASE o.status WHEN 'CANCELLED' THEN 4 ELSE 2 END)
           + 2 * (SELECT count(*) FROM order_line_change k WHERE k.order_id = o.id)
+          + coalesce((SELECT CASE WHEN s.settled_at IS NULL THEN 1 ELSE 3 END FROM order_settlement s WHERE s.order_id = o.id), 0)
         <> (SELECT count(*) FROM pgboss.job j WHERE j.data->>'about' = o.id::text)) AS "ordersWithoutMails",
     (SELECT count(*)::int FROM pg_stat_activity
       WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS "openTransactions"`;

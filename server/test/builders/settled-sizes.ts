@@ -7,7 +7,7 @@ import type { StaffClient } from "./staff.js";
 
 const SIDE = "facts { label value } choices { label value } lengths { part made adjustments } picture drawing";
 const ORDER = `
-  id version status totalPence subtotalPence deliveryPence
+  id version status nextStatuses totalPence subtotalPence deliveryPence
   lines { id warning totalPence facts { label value } lengths { made adjustments } }
   measures { left state isLate totalWasPence totalPence proposedAt settledAt
     lines { lineId item by lineWasPence lineBecamePence was { ${SIDE} } became { ${SIDE} } } }
@@ -21,6 +21,7 @@ export type MeasuredOrder = {
   id: string;
   version: number;
   status: string;
+  nextStatuses: string[];
   totalPence: number;
   subtotalPence: number;
   deliveryPence: number;

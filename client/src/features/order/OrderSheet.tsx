@@ -110,7 +110,8 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
   const data = useFragmentData(ORDER, order);
   const email = byEmail ? data.email : undefined;
   const [now] = useState(() => new Date());
-  const changeable = changeVerdict(data, now) === "OPEN" ? { number: data.number, email } : undefined;
+  const changeable =
+    changeVerdict(data, now) === "OPEN" && !data.settlement ? { number: data.number, email } : undefined;
   const [report, setReport] = useState<{ lineId: string | undefined }>();
   const isSent = isReportable(data.status);
   return (
@@ -126,7 +127,7 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
       </OrderIntro>
       {notice}
       <OrderTimeline order={data} />
-      {data.status === "PROCESSING" && data.fulfilment === "MEASURE_AND_FIT" ? (
+      {data.status === "PROCESSING" && data.fulfilment === "MEASURE_AND_FIT" && !data.settlement ? (
         <LoadedVisit number={data.number} email={email} nextStep={<OrderNextStep order={data} />} />
       ) : (
         <OrderNextStep order={data} />

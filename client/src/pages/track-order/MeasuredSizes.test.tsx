@@ -92,6 +92,15 @@ it.each([
   expect(section.queryByRole("button")).toBeNull();
 });
 
+it("are not changed any more while the change clock runs, and nobody is asked to choose a time for measuring", async () => {
+  await open({ ...SETTLED, changeableUntil: new Date(Date.now() + 3_600_000) });
+  expect(
+    screen.getByText(/you may cancel this order yourself, free of charge\. Its sizes are those that we have measured/),
+  ).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Change Wooden Blinds" })).toBeNull();
+  expect(screen.queryByText(/Choose a time/)).toBeNull();
+});
+
 it("says nothing of measured sizes before there are some", async () => {
   await open(ORDER);
   expect(screen.queryByText(/measured sizes/i)).toBeNull();

@@ -3,6 +3,7 @@ import { Fails } from "../../kernel/graphql/fails.js";
 import { IdArg } from "../../kernel/graphql/id-fields.js";
 import type { WholeOrderRow } from "../../orders/order.queries.js";
 import { nextStatuses, OrderStatus } from "../../rules/order-progress.js";
+import { areSizesOpen } from "../../rules/settled-sizes.js";
 import { May } from "../access/may.js";
 import type { StaffContext } from "../access/staff-context.js";
 import type { AuditRow } from "../audit/audit.queries.js";
@@ -36,9 +37,13 @@ export class StaffOrderResolver {
     return services.staffOrders.find(id);
   }
 
-  @FieldResolver(() => [OrderStatus], { description: "What it can become now; empty at the end." })
-  nextStatuses(@Root() { status }: WholeOrderRow): readonly OrderStatus[] {
-    return nextStatuses(status);
+  @FieldResolver(() => [OrderStatus], {
+    description:
+      "What it can become now; empty at the end. An order that the shop measures is not made before its sizes are settled.",
+  })
+  nextStatuses(@Root() order: WholeOrderRow): readonly OrderStatus[] {
+    const isOpen = areSizesOpen(order);
+    return nextStatuses(order.status).filter((next) => next !== "MANUFACTURING" || !isOpen);
   }
 
   @FieldResolver(() => Boolean, {
