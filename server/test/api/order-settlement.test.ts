@@ -193,6 +193,7 @@ describe("sizes that cost no more", () => {
 
 it("an order that nobody has measured is not made", async () => {
   const { order } = await anOrderToMeasure(shop(), staff);
+  expect(order.lines[0]?.warning).toContain("Do not cut yet");
   const [outcome] = await moveOrders(staff, "MANUFACTURING", order);
   expect(outcome?.error).toMatchObject({ code: "CONFLICT", message: expect.stringContaining("are a guide") });
 });
