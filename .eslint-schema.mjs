@@ -24,7 +24,7 @@ const TYPES_WITHOUT_ID = [
     "OrderRefundReversal",
     "OrderStatusChange",
   ],
-  ["OrderedConfiguration", "Promotion", "RemadeConfiguration"],
+  ["OrderedConfiguration", "OrderSettlement", "Promotion", "RemadeConfiguration", "SettledLine"],
   ["ProductColor", "ProductFacets", "ProductMaterial", "ProductOption", "ProductOptionValue", "RatingCount"],
   [
     "BuiltInQuestion",
