@@ -19,7 +19,7 @@ const PAGE = /client\/src\/pages\/windows\/WindowsPage\.tsx$/;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 /** A file with its version; null where its name has it. */
-export type KeptFile = { url: string; revision: string | null };
+type KeptFile = { url: string; revision: string | null };
 
 const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 

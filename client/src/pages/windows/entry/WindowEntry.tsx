@@ -15,6 +15,7 @@ import { WindowDrawing } from "../drawing/WindowDrawing";
 import { PhotoField } from "../photo/PhotoField";
 import { BayFields } from "./BayFields";
 import { DetailsFields } from "./DetailsFields";
+import { EntryStep } from "./entry-layout";
 import { focusNext } from "./focus-next";
 import { GlassFields } from "./GlassFields";
 import { NameFields } from "./NameFields";
@@ -90,12 +91,14 @@ export function WindowEntry({ held, rooms, unit, onUnit }: WindowEntryProps) {
           {values.kind === "ROOF" ? <RoofFields {...entry} /> : <ReadingFields {...entry} />}
           {hasGlass(values, hash) && <GlassFields {...entry} />}
           <DetailsFields {...entry} />
-          <PhotoField
-            windowKey={held.key}
-            photoId={values.photoId}
-            name={values.name}
-            onPhoto={(photoId) => entry.onType({ photoId })}
-          />
+          <EntryStep title="A photo">
+            <PhotoField
+              windowKey={held.key}
+              photoId={values.photoId}
+              name={values.name}
+              onPhoto={(photoId) => entry.onType({ photoId })}
+            />
+          </EntryStep>
         </chakra.div>
       </Columns>
     </>

@@ -3,7 +3,6 @@ import { useStore } from "../../../lib/store";
 import { Button } from "../../../ui/Button";
 import { SmallText } from "../../../ui/texts";
 import { UndoRow } from "../../../ui/UndoRow";
-import { EntryStep } from "../entry/entry-layout";
 import { photoSendings, sendPhoto } from "./photo-sendings";
 import { PhotoState } from "./PhotoState";
 import { PhotoWays } from "./PhotoWays";
@@ -26,7 +25,7 @@ export function PhotoField({ windowKey, photoId, name, onPhoto }: PhotoFieldProp
   const [removed, setRemoved] = useState<string>();
   const isUndoable = removed !== undefined && photoId === null && sending === undefined;
   return (
-    <EntryStep title="A photo">
+    <>
       <SmallText mb="3">
         What is around the window, for you and for us: handles, tiles, what is in the way. Only you and we see it; where
         and when it was taken is not kept.
@@ -54,6 +53,6 @@ export function PhotoField({ windowKey, photoId, name, onPhoto }: PhotoFieldProp
       </div>
       {sending && <PhotoState windowKey={windowKey} sending={sending} />}
       <PhotoWays isReplacing={photoId !== null} onFile={(file) => void sendPhoto(windowKey, file)} />
-    </EntryStep>
+    </>
   );
 }
