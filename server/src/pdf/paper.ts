@@ -124,6 +124,18 @@ export class Paper {
     });
   }
 
+  /** Draws lines from point to point as one figure. */
+  strokes(parent: Tag, lines: readonly (readonly (readonly [number, number])[])[], alt: string, box: Box): void {
+    this.addFigure(parent, alt, box, () => {
+      for (const [first, ...others] of lines) {
+        if (!first) continue;
+        this.pdf.moveTo(...first);
+        for (const point of others) this.pdf.lineTo(...point);
+      }
+      this.pdf.lineWidth(0.75).stroke(INK);
+    });
+  }
+
   /** A box to tick or to write in, which screen readers pass over. */
   frame({ x, y, width, height }: Box, color: string): void {
     this.decoration(() => void this.pdf.rect(x, y, width, height).lineWidth(0.9).stroke(color));

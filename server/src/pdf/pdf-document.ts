@@ -1,5 +1,6 @@
 import type { Block, EmailLayout } from "../mail/email.js";
 import type { GoodsPicture } from "./goods-picture.js";
+import type { MeasuredRooms } from "./measured-rooms.js";
 import type { ParcelLabel } from "./parcel-label.js";
 import type { WindowSheet } from "./window-sheet.js";
 
@@ -14,7 +15,7 @@ export type BoxesBlock = {
 export type WritePdf = (document: PdfDocument) => Promise<Buffer>;
 
 /** What a PDF says. */
-export type PdfDocument = Letter | WindowSheets | ParcelLabels;
+export type PdfDocument = Letter | WindowSheets | ParcelLabels | MeasuredRooms;
 
 /** In the blocks of e-mails, and what only paper has. */
 export type Letter = {

@@ -2,6 +2,7 @@ import type { EmailLayout } from "../mail/email.js";
 import { hoursLine } from "../shop-profile/hours-line.js";
 import { traderLines } from "../shop-profile/trader-lines.js";
 import { keepTogether, writeBlock } from "./blocks.js";
+import { measuredRoomsFile } from "./measured-rooms-file.js";
 import { MUTED, PAGE, Paper, TERRACOTTA, type Style } from "./paper.js";
 import { parcelLabelsFile } from "./parcel-labels-file.js";
 import type { Letter, PdfDocument } from "./pdf-document.js";
@@ -17,6 +18,7 @@ const NAME_WIDTH = 190;
 /** Writes a document as a PDF, tagged and with the shop's typefaces in it. */
 export function pdfFile(document: PdfDocument): Promise<Buffer> {
   if ("sheets" in document) return windowSheetsFile(document);
+  if ("rooms" in document) return measuredRoomsFile(document);
   return "labels" in document ? parcelLabelsFile(document) : letterFile(document);
 }
 

@@ -4,7 +4,7 @@ import { UnitSegments } from "../../features/configurator/UnitSegments";
 import { isContested } from "../../features/windows/held";
 import { windowsByRoom, type HeldWindows } from "../../features/windows/held-windows";
 import type { WindowsSync } from "../../features/windows/sync-windows";
-import { measuringSheetUrl } from "../../lib/measuring-sheet";
+import { measuringSheetUrl, OWN_WINDOWS_SHEET } from "../../lib/measuring-sheet";
 import { Button } from "../../ui/Button";
 import { PrintIcon } from "../../ui/icons";
 import { ExternalLinkButton } from "../../ui/links";
@@ -66,6 +66,12 @@ export function WindowList({ held, unit, onUnit, onAdd, sync, isKnown }: WindowL
             <PrintIcon size="s" />
             Measuring sheet
           </ExternalLinkButton>
+          {!isEmpty && sync.kind !== "offline" && (
+            <ExternalLinkButton variant="line" href={OWN_WINDOWS_SHEET} target="_blank">
+              <PrintIcon size="s" />
+              Print all windows
+            </ExternalLinkButton>
+          )}
           <UnitSegments unit={unit} onPick={onUnit} />
         </Bar>
       )}

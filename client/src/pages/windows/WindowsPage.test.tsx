@@ -61,6 +61,8 @@ describe("measuring a window", () => {
     const kitchen = within(screen.getByRole("region", { name: "Kitchen" }));
     expect(kitchen.getByRole("heading", { name: "left" })).toBeTruthy();
     expect(kitchen.getByText("1198 × 1400 mm")).toBeTruthy();
+    const sheet = screen.getByRole("link", { name: /Print all windows/ });
+    expect(sheet.getAttribute("href")).toBe("/windows/measuring-sheet.pdf");
     expect(desk.project().windows).toMatchObject([{ name: "left", widthMiddle: 47.1654, dropLeft: 55.1181 }]);
   });
 

@@ -7,14 +7,16 @@ import { lookUpByEmail } from "../../orders/order-access.js";
 import type { OrderPdfParts } from "../../orders/order-pdf.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { heldQuotePdfRoutes } from "../../ssr/held-quote-pdf-routes.js";
+import { measuredRoomsRoutes } from "../../ssr/measured-rooms-routes.js";
 import { measuringSheetRoutes } from "../../ssr/measuring-sheet-routes.js";
 import { orderPdfRoutes } from "../../ssr/order-pdf-routes.js";
 import type { RenderQueue } from "../../ssr/render-queue.js";
 import type { Services } from "../domains/domains.js";
+import { measuredRooms } from "../measuring-sheet/measured-rooms.js";
 import { measuringSheet } from "../measuring-sheet/measuring-sheet.js";
 import type { RequestParts } from "../requests/request-parts.js";
 
-type DocumentParts = Pick<RequestParts, "visitorOf" | "limitRead"> & {
+type DocumentParts = Pick<RequestParts, "visitorOf" | "limitRead" | "urlFor"> & {
   services: Services;
   rateLimits: Pick<RateLimits, "take" | "giveBack">;
   pdfParts: OrderPdfParts;
@@ -24,7 +26,7 @@ type DocumentParts = Pick<RequestParts, "visitorOf" | "limitRead"> & {
   logger: Logger;
 };
 
-/** The PDFs that visitors ask for: orders, quotes, and sheets to measure with. */
+/** The PDFs that visitors ask for: orders, quotes, sheets to measure with, and their own windows. */
 export function documentRoutes(parts: DocumentParts): Router[] {
   const { services, rateLimits, pdfParts, pdfQueue, shop } = parts;
   const orderPdfs = orderPdfRoutes({
@@ -41,5 +43,14 @@ export function documentRoutes(parts: DocumentParts): Router[] {
     },
   });
   const quotePdfs = heldQuotePdfRoutes({ ...parts, pdfs: services.heldQuotePdfs });
-  return [orderPdfs, quotePdfs, measuringSheets];
+  const ownWindows = measuredRoomsRoutes({
+    ...parts,
+    writeWindows: async (visitorId, request) => {
+      const project = await services.projects.read(visitorId);
+      if (project.windows.length === 0) return undefined;
+      const linkTo = (key: string) => new URL(`/windows?window=${key}`, parts.urlFor(request)).href;
+      return pdfQueue.run(() => pdfParts.writePdf(measuredRooms(shop, project, linkTo)));
+    },
+  });
+  return [orderPdfs, quotePdfs, measuringSheets, ownWindows];
 }
