@@ -52,7 +52,7 @@ export class CategoryOrderService {
       const present = await rowOf(manager, categoryOrderQueries.placeOf, [category.id, id]);
       if (place < 1 || place > present.count) throw refused({ place: `Its category has places 1 to ${present.count}` });
       if (place !== present.place) {
-        await rowsOf(manager, categoryOrderQueries.move, [category.id, id, place]);
+        await hop(manager, [category.id, id], present.place, place);
         await rowOf(manager, categoryOrderQueries.raiseOrder, [category.id]);
         await recordChanges(manager, actor, {
           what: "category.product-moved",
@@ -78,6 +78,17 @@ export class CategoryOrderService {
       await rearrange(manager, actor, present, ids);
       return rowsOf(manager, staffCategoryQueries.all);
     });
+  }
+}
+
+/** Places that one statement may move a product by: each place is a changed row, and statements have 3 s. */
+const LONGEST_HOP = 1_000;
+
+/** Moves a product from one place to another. @param keys of its category and of the product */
+async function hop(manager: EntityManager, keys: readonly unknown[], from: number, to: number): Promise<void> {
+  for (let place = from; place !== to;) {
+    place += Math.max(-LONGEST_HOP, Math.min(LONGEST_HOP, to - place));
+    await rowsOf(manager, categoryOrderQueries.move, [...keys, place]);
   }
 }
 

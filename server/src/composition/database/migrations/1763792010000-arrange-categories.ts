@@ -11,9 +11,7 @@ export class ArrangeCategories1763792010000 implements MigrationInterface {
         ADD COLUMN order_version integer NOT NULL DEFAULT 0;
     `);
     await runner.query(growsWith(DECIDED));
-    await runner.query(
-      dated("IF (to_jsonb(OLD) - 'position') = (to_jsonb(NEW) - 'position') THEN RETURN NEW; END IF;"),
-    );
+    await runner.query(dated(UNLESS_MOVED));
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -41,8 +39,15 @@ function growsWith(columns: readonly string[]): string {
 }
 
 /** A move changes no page of the products that it passes, so their dates in the sitemap stay. */
+const UNLESS_MOVED = `
+    unmoved := NEW;
+    unmoved.position := OLD.position;
+    IF unmoved IS NOT DISTINCT FROM OLD THEN RETURN NEW; END IF;`;
+
 const dated = (exception: string) => `
   CREATE OR REPLACE FUNCTION date_product_change() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    unmoved product;
   BEGIN
     ${exception}
     NEW.changed_at := now();
