@@ -296,6 +296,7 @@ it("every file of queries is run by a test of this folder", () => {
   const tests = [
     "queries.test",
     "customer-queries.test",
+    "category-queries.test",
     "staff-queries.test",
     "problem-queries.test",
     "visit-queries.test",
