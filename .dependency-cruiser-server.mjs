@@ -58,7 +58,7 @@ export const SERVER_ARROWS = {
   orders: ["cart", "catalogue", "promotions", "pdf", "mail", "kernel", "rules"],
   problems: ["orders", "uploads", "mail", "kernel", "rules"],
   visits: ["orders", "mail", "shop-profile", "kernel", "rules"],
-  projects: ["uploads", "kernel", "rules"],
+  projects: ["cart", "catalogue", "promotions", "uploads", "kernel", "rules"],
   enquiries: ["mail", "kernel", "rules"],
   cart: ["catalogue", "promotions", "kernel", "rules"],
   catalogue: ["kernel", "rules"],
