@@ -62,7 +62,7 @@ export const ADMIN_ARROWS = {
   rules: ["content", "versions", "ui", "data", "api", "gql"],
   versions: ["ui", "api"],
   orders: ["audit", "ui", "data", "api", "gql"],
-  customers: ["orders", "enquiries", "ui", "data", "api", "gql"],
+  customers: ["orders", "enquiries", "visits", "ui", "data", "api", "gql"],
   session: ["api", "gql"],
   ui: ["api"],
   data: [],

@@ -3,6 +3,7 @@ import graphql from "@graphql-eslint/eslint-plugin";
 /** Values of an entity, which a cache keeps with it, and results of a calculation. */
 const TYPES_WITHOUT_ID = [
   [
+    "AccountMerge",
     "ConfigurationPrice",
     "Estimate",
     "OrderLineChangePrice",

@@ -8,7 +8,7 @@ import { mergeCustomers, type MergedEmails } from "./merge-customers.js";
 import { MergeLinkNotValid } from "./merge.errors.js";
 
 /** What the owners of two addresses have brought about, for the audit. */
-export type MergeOutcome = "customer.merged" | "customer.merge-refused";
+type MergeOutcome = "customer.merged" | "customer.merge-refused";
 
 /** Writes the audit within the transaction. Accounts don't know the audit, which is that of staff. */
 export type AuditMerge = (manager: EntityManager, outcome: MergeOutcome, emails: MergedEmails) => Promise<void>;

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
 
 /** What has become of a proposal, as it is stored. One that is open past its time has expired. */
-export const STORED_MERGE_STATES = ["OPEN", "MERGED", "REFUSED", "WITHDRAWN"] as const;
+const STORED_MERGE_STATES = ["OPEN", "MERGED", "REFUSED", "WITHDRAWN"] as const;
 export type StoredMergeState = (typeof STORED_MERGE_STATES)[number];
 
 /**

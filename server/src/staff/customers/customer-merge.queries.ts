@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MERGE_STATE } from "../../accounts/merging/customer-merge.queries.js";
 import type { Query } from "../../kernel/sql/query.js";
-import { MergeState } from "./customer-merge.types.js";
+import { MergeState } from "./merge-state.js";
 
 const mergeRow = z.object({
   id: z.uuid(),

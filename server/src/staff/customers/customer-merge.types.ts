@@ -4,16 +4,7 @@ import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { MutationPayload } from "../../kernel/graphql/payload.js";
 import { MERGE_PROPOSAL_DAYS } from "../../rules/retention-periods.js";
 import type { CustomerMergeRow } from "./customer-merge.queries.js";
-
-/** What has become of a proposal, as staff see it. */
-export const MergeState = {
-  OPEN: "OPEN",
-  MERGED: "MERGED",
-  REFUSED: "REFUSED",
-  WITHDRAWN: "WITHDRAWN",
-  EXPIRED: "EXPIRED",
-} as const;
-export type MergeState = keyof typeof MergeState;
+import type { MergeState } from "./merge-state.js";
 
 const MergeStateEnum = describedEnum<MergeState>("CustomerMergeState", "What has become of a proposal to merge.", {
   OPEN: "One of the owners has not answered, or neither.",
