@@ -10,7 +10,7 @@ import { helpOf } from "./order-help.js";
  * The order for its shopper as a PDF, with the words and sums of its mails. As there, an order whose e-mail address nobody has
  * confirmed repeats no typed text.
  */
-export function orderDocument(order: MailedOrder, shop: EmailLayout, drawings: Drawings): Letter {
+export function orderDocument(order: MailedOrder, shop: EmailLayout, drawings: Drawings, now = new Date()): Letter {
   const { number, email, phoneNumber, isEmailConfirmed, lines } = order;
   return {
     title: `Order ${number}`,
@@ -18,7 +18,7 @@ export function orderDocument(order: MailedOrder, shop: EmailLayout, drawings: D
     blocks: [
       factsOf(order),
       ...(isEmailConfirmed ? [facts({ Email: email, Phone: phoneNumber }), ...noteOf(order)] : []),
-      ...(order.status === "PROCESSING" ? [heading("How it goes on"), paragraph(nextStepOf(order))] : []),
+      ...(order.status === "PROCESSING" ? [heading("How it goes on"), paragraph(nextStepOf(order, now))] : []),
       heading("What you ordered"),
       goodsOf(order),
       ...cordWarningOf(order),

@@ -17,7 +17,7 @@ import { formatDay } from "../rules/delivery-date.js";
 import { INVOICE_NAMES, type InvoiceKind } from "../rules/invoice.js";
 import { formatPounds } from "../rules/money.js";
 import { FULFILMENT_NAMES } from "../rules/order-choices.js";
-import { nextStepOf } from "../rules/order-next-step.js";
+import { nextStepOf, type StepVisit } from "../rules/order-next-step.js";
 import { paymentSentence } from "../rules/order-payment.js";
 import type { Drawings } from "./line-drawings.js";
 import { goodsLinesOf, goodsOf } from "./order-email-goods.js";
@@ -29,27 +29,41 @@ import type { OrderType } from "./order.types.js";
 // spam. The order's page shows it to visitors with number and e-mail address.
 
 /**
- * `isEmailConfirmed`: the order belongs to an account that has its e-mail address. `cordedNames`: of products with cords or chains.
+ * `isEmailConfirmed`: the order belongs to an account that has its e-mail address. `cordedNames`: of products with cords or chains. `visit`: booked, or the latest.
  */
-export type MailedOrder = OrderType & { isEmailConfirmed: boolean; cordedNames: readonly string[] };
+export type MailedOrder = OrderType & {
+  isEmailConfirmed: boolean;
+  cordedNames: readonly string[];
+  visit: StepVisit | null;
+};
 
 /** Maps the row of an order for its mails. */
 export function toMailedOrder(row: z.output<typeof orderQueries.toMail.row>): MailedOrder {
   const { isEmailConfirmed, specifications } = row;
   const order = toOrder(row);
   const corded = order.lines.filter(({ slug, choices }) => isCorded(specifications[slug] ?? [], choices));
-  return Object.assign(order, { isEmailConfirmed, cordedNames: [...new Set(corded.map(({ name }) => name))] });
+  const visit = row.visit && {
+    ...row.visit,
+    startsAt: new Date(row.visit.startsAt),
+    endsAt: new Date(row.visit.endsAt),
+  };
+  return Object.assign(order, { isEmailConfirmed, visit, cordedNames: [...new Set(corded.map(({ name }) => name))] });
 }
 
 /** To the shopper: the stored order and its terms. */
-export function orderConfirmation(order: MailedOrder, context: EmailContext, drawings: Drawings = []): Email {
+export function orderConfirmation(
+  order: MailedOrder,
+  context: EmailContext,
+  drawings: Drawings = [],
+  now = new Date(),
+): Email {
   const { shop, linkTo } = context;
   return {
     to: shopperOf(order),
     subject: `Your order ${order.number}`,
     title: "Thank you for your order",
     blocks: [
-      paragraph(`Your order ${order.number} has been received and is being processed. ${nextStepOf(order)}`),
+      paragraph(`Your order ${order.number} has been received and is being processed. ${nextStepOf(order, now)}`),
       goodsOf(order, { drawings }),
       factsOf(order),
       ...(order.isEmailConfirmed ? noteOf(order) : []),

@@ -7,6 +7,7 @@ import { NEWEST_FIRST } from "../kernel/sql/newest-first.js";
 import type { Query } from "../kernel/sql/query.js";
 import { choicesOfLine } from "../rules/made-choices.js";
 import { OrderStatus } from "../rules/order-progress.js";
+import { VisitState } from "../rules/visit-state.js";
 import { INVOICES, orderInvoiceRow } from "./order-invoice.columns.js";
 import { toOrderInvoice } from "./order-invoice.types.js";
 import { OrderLineChange } from "./order-line-change.entity.js";
@@ -62,6 +63,9 @@ export type OrderRow = z.output<typeof orderRow>;
 
 const specifications = z.array(z.object({ name: z.string(), value: z.string() }));
 
+/** The visit of an order, as far as its shopper is told of it. Times within JSON are text. */
+const visitRow = z.object({ state: z.enum(VisitState), startsAt: z.string(), endsAt: z.string() });
+
 /** Selects orders, aliased `o`, in the shape of an OrderRow; append a WHERE. */
 const ORDER = `
   SELECT ${selectList({
@@ -100,16 +104,24 @@ export const orderQueries = {
   /** The order with number $1, stripped or not. */
   wholeOfNumber: { row: wholeOrderRow, text: `${ORDER} WHERE o.number = $1` },
   byId: { row: orderRow, text: BY_ID },
-  /** The same for a mail, with the specifications of its products by slug, and whether the order's account has confirmed the order's e-mail address. */
+  /** The same for a mail, with the specifications of its products by slug, whether the order's account has confirmed the order's e-mail address, and the booked visit or else the latest. */
   toMail: {
-    row: orderRow.extend({ isEmailConfirmed: z.boolean(), specifications: z.record(z.string(), specifications) }),
+    row: orderRow.extend({
+      isEmailConfirmed: z.boolean(),
+      specifications: z.record(z.string(), specifications),
+      visit: visitRow.nullable(),
+    }),
     text: `
       SELECT mailed.*, (
         SELECT coalesce(json_object_agg(p.slug, p.specifications), '{}') FROM product p
         WHERE p.id IN (SELECT l.product_id FROM order_line l WHERE l.order_id = mailed.id)
       ) AS specifications, EXISTS (
         SELECT FROM orders o JOIN account a USING (visitor_id) WHERE o.id = mailed.id AND a.email = lower(o.email)
-      ) AS "isEmailConfirmed"
+      ) AS "isEmailConfirmed", (
+        SELECT json_build_object('state', v.state, 'startsAt', v.starts_at, 'endsAt', v.ends_at) FROM visit v
+        WHERE v.order_id = mailed.id AND v.state <> 'CANCELLED'
+        ORDER BY (v.state = 'BOOKED') DESC, v.starts_at DESC, v.id LIMIT 1
+      ) AS visit
       FROM (${BY_ID}) mailed`,
   },
   /** The order with number $1, unless it is stripped: such orders were made long ago. */

@@ -116,6 +116,7 @@ export function anOrder(changes: Partial<MailedOrder> = {}): MailedOrder {
     totals: totalsOf(37_035, CART_TOTALS),
     isEmailConfirmed: true,
     cordedNames: [],
+    visit: null,
   } as const;
   return { ...order, ...changes } as MailedOrder;
 }

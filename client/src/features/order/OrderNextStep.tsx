@@ -4,6 +4,9 @@ import type { OrderStatus } from "@rules/order-progress";
 import type { SettlementState } from "@rules/settled-sizes";
 import { chakra } from "../../ui/theme/chakra";
 
+/** Without a visit no moment matters. */
+const NEVER = new Date(0);
+
 type OrderNextStepProps = {
   order: {
     status: OrderStatus;
@@ -18,7 +21,7 @@ export function OrderNextStep({ order }: OrderNextStepProps) {
   if (order.status !== "PROCESSING") return null;
   return (
     <chakra.p mt={{ base: "8", _print: "4" }} maxW="44rem">
-      {nextStepOf(order)}
+      {nextStepOf({ ...order, visit: null }, NEVER)}
     </chakra.p>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState, type ReactNode } from "react";
-import { isVisitOver } from "@rules/visit-state";
-import { formatVisitTime } from "@rules/visit-words";
+import { visitStepOf } from "@rules/order-next-step";
 import { graphql } from "../../gql";
 import type { OrderVisitQuery } from "../../gql/graphql";
 import { paths } from "../../lib/paths";
@@ -47,8 +46,8 @@ export function OrderVisit({ number, email, nextStep }: OrderVisitProps) {
     );
   if (!data) return nextStep;
   const visit = data.orderVisit;
-  if (visit?.state === "DONE") return <Standing>We have measured. Next we settle the sizes with you.</Standing>;
-  if (visit?.state === "BOOKED") return <BookedVisit visit={visit} now={now} />;
+  const step = visit && visitStepOf(readVisit(visit), now);
+  if (step !== null) return <Standing>{step}</Standing>;
   return (
     <>
       {nextStep}
@@ -61,19 +60,8 @@ export function OrderVisit({ number, email, nextStep }: OrderVisitProps) {
   );
 }
 
-function BookedVisit({ visit, now }: { visit: NonNullable<OrderVisitQuery["orderVisit"]>; now: Date }) {
-  const time = { startsAt: new Date(visit.startsAt), endsAt: new Date(visit.endsAt) };
-  if (isVisitOver({ ...time, state: visit.state }, now))
-    return (
-      <Standing>
-        <b>Our visit was on {formatVisitTime(time)}.</b> Next we settle the sizes with you. Did nobody come? Please call
-        us.
-      </Standing>
-    );
-  return (
-    <Standing>
-      <b>Our visit is arranged: {formatVisitTime(time)}.</b> Nothing is made before; until then the sizes are a guide.
-      The link in our e-mail moves or cancels the visit.
-    </Standing>
-  );
-}
+const readVisit = ({ state, startsAt, endsAt }: NonNullable<OrderVisitQuery["orderVisit"]>) => ({
+  state,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
