@@ -46,6 +46,12 @@ export const paths = {
   windows: withParameter("/windows", "window"),
   /** What fits the window of a key. */
   windowFits: { pattern: "/windows/:key/fits", href: (key: string) => `/windows/${encodeURIComponent(key)}/fits` },
+  /** Quotes whose prices are held. */
+  quotes: plain("/quotes"),
+  quote: {
+    pattern: "/quotes/:number",
+    href: (number: string) => `/quotes/${encodeURIComponent(number)}`,
+  },
   newsletterConfirm: plain("/newsletter/confirm"),
   newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
   /** Redirects to the path `next` after sign-in. */

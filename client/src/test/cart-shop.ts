@@ -25,6 +25,7 @@ const SUMMER = { name: "Summer offer", code: "SUMMER25", percent: 10 };
 const LINES = {
   wooden: {
     unitPricePence: 20_592,
+    isHeld: false,
     width: 47.2441,
     height: 55.1181,
     material: "Premium Wood",
@@ -42,6 +43,7 @@ const LINES = {
   },
   roller: {
     unitPricePence: 5_000,
+    isHeld: false,
     width: 35.4331,
     height: 43.3071,
     material: "Aluminum",

@@ -11,6 +11,7 @@ export const CART = graphql(`
     lines {
       id
       quantity
+      isHeld
       ...CartLineRow_line
       ...CheckoutLine_line
     }
@@ -25,6 +26,12 @@ export const CART = graphql(`
     fulfilment
     estimatedDelivery
     makingFingerprint
+    heldQuote {
+      number
+      state
+      heldUntil
+      isAsAgreed
+    }
     totals {
       ...CartTotals_totals @unmask
     }

@@ -3,6 +3,7 @@ import { CartLines } from "../../features/cart/CartLines";
 import { DeliveryProgress } from "../../features/cart/DeliveryProgress";
 import { FulfilmentNote } from "../../features/cart/FulfilmentNote";
 import type { Cart } from "../../features/cart/useCart";
+import { KeepPrice } from "../../features/held-quotes/KeepPrice";
 import { paths } from "../../lib/paths";
 import { totalsRows } from "../../product/totals-rows";
 import { Button } from "../../ui/Button";
@@ -12,6 +13,7 @@ import { SummaryRows } from "../../ui/SummaryRows";
 import { chakra } from "../../ui/theme/chakra";
 import { CartColumns, CartHeading, ItemsHeader } from "./cart-layout";
 import { ClearCartDialog } from "./ClearCartDialog";
+import { HeldPrices } from "./HeldPrices";
 
 type FullCartProps = {
   cart: Cart;
@@ -45,6 +47,7 @@ export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCart
               Clear Cart
             </Button>
           </ItemsHeader>
+          <HeldPrices cart={cart} />
           <CartLines lines={cart.lines} onFocusLost={onFocusLost} />
           <chakra.div borderTopWidth="1px" pt="3">
             <BackLink to={paths.home.href()}>Continue Shopping</BackLink>
@@ -65,6 +68,11 @@ export function FullCart({ cart, isUpdating, help, code, onFocusLost }: FullCart
           <LinkButton to={paths.checkout.href()} size="l" w="full">
             Checkout
           </LinkButton>
+          {!cart.lines.some(({ isHeld }) => isHeld) && (
+            <chakra.div mt="4">
+              <KeepPrice key={cart.version} cart={cart} isUpdating={isUpdating} />
+            </chakra.div>
+          )}
           {help}
         </SummaryPanel>
       </CartColumns>
