@@ -1,0 +1,86 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { useCartChange } from "../../features/cart/cart-context";
+import { useCart } from "../../features/cart/useCart";
+import { lastDayOf } from "../../features/held-quotes/held-words";
+import { paths } from "../../lib/paths";
+import { failureOf } from "../../lib/shop-failure";
+import { Button } from "../../ui/Button";
+import { ErrorText } from "../../ui/form/ErrorText";
+import { OutlineLink, TextLink } from "../../ui/links";
+import { SmallText } from "../../ui/texts";
+import { chakra } from "../../ui/theme/chakra";
+import { ORDER_QUOTE, type ShownQuote } from "./quote-documents";
+
+const Frame = chakra("div", { base: { display: "grid", gap: "4", mt: "6", _focus: { outline: "none" } } });
+
+/** Orders a quote: makes the cart of it, and asks before that takes the place of something else. */
+export function OrderQuote({ quote }: { quote: ShownQuote }) {
+  const { cart } = useCart();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [order, { loading, data }] = useMutation(ORDER_QUOTE, { context: { schedule: useCartChange() } });
+  const { number, state, heldUntil, orderNumber } = quote;
+
+  const send = async (replacesCart: boolean) => {
+    setFailure(undefined);
+    try {
+      await order({ variables: { input: { number, replacesCart } } });
+    } catch (error) {
+      const { code, sentence } = failureOf(error);
+      setFailure(sentence);
+      // The shop knows whether what is in the cart is something else; only then it may be replaced.
+      setIsAsking(code === "CONFLICT" && !replacesCart && cart !== undefined && cart.count > 0);
+    }
+  };
+
+  if (state === "ORDERED")
+    return (
+      <Frame>
+        <p>
+          This quote is ordered:{" "}
+          <TextLink to={paths.trackOrder.href(orderNumber ?? undefined)}>order {orderNumber}</TextLink>.
+        </p>
+      </Frame>
+    );
+  if (state === "EXPIRED")
+    return (
+      <Frame>
+        <p>Its prices were held until {lastDayOf(heldUntil)}. Each product’s page has today’s price.</p>
+      </Frame>
+    );
+  const payload = data?.orderHeldQuote;
+  if (payload?.cart) return <InCart notices={payload.notices ?? []} />;
+  return (
+    <Frame>
+      {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
+      <Button size="l" w="full" busy={loading} busyText="Putting into your cart..." onClick={() => void send(isAsking)}>
+        {isAsking ? "Replace my cart by the quote" : "Order this"}
+      </Button>
+      <SmallText>
+        We check every size and child safety anew, and tell you if something can’t be made any more.
+      </SmallText>
+    </Frame>
+  );
+}
+
+/** The quote is in the cart. It takes the focus. */
+function InCart({ notices }: { notices: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Frame ref={place} tabIndex={-1} role="status">
+      <p>
+        <b>It is in your cart</b> at the prices of the quote.
+      </p>
+      {notices.length > 0 && (
+        <chakra.ul pl="5" listStyleType="disc">
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </chakra.ul>
+      )}
+      <OutlineLink to={paths.cart.href()}>View Cart</OutlineLink>
+    </Frame>
+  );
+}

@@ -1,0 +1,6 @@
+import type { PageRecord } from "../../lib/page-route";
+
+export const route: PageRecord = {
+  load: async () => (await import("./QuotePage")).QuotePage,
+  isPrivate: true,
+};
