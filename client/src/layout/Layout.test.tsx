@@ -48,7 +48,7 @@ it("opens everything as a menu, with Sale apart, and closes it when one is chose
   const menu = within(await screen.findByRole("dialog", { name: "Menu" }));
   const [all, others] = menu.getAllByRole("list").map((list) => namesOf(within(list).getAllByRole("link")));
   expect(all).toEqual([...departments.filter((name) => name !== "Sale"), ...advice]);
-  expect(others).toEqual(["Wishlist", "Sign In", "Register", "My Account", "My windows"]);
+  expect(others).toEqual(["Wishlist", "Sign In", "Register", "My Account", "My windows", "Your quotes"]);
   await userEvent.click(menu.getByRole("link", { name: "Sale" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

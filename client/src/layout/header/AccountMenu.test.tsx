@@ -29,6 +29,7 @@ const GUEST = [
   ["Register", "/register"],
   ["My Account", "/account"],
   ["My windows", "/windows"],
+  ["Your quotes", "/quotes"],
 ];
 
 it("has a neutral label until the visitor is known", async () => {
@@ -53,6 +54,7 @@ it("shows a signed-in customer the first name and account links, without a reque
     ["My Account", "/account"],
     ["Orders", "/account/orders"],
     ["My windows", "/windows"],
+    ["Your quotes", "/quotes"],
     ["Sign Out", null],
   ]);
   expect(shop.asked.map(({ name }) => name)).toEqual(["Cart"]);

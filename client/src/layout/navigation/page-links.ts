@@ -16,19 +16,23 @@ export const HELP_PAGES = linksIn("help");
 
 export const LEGAL_PAGES = linksIn("legal");
 
-const MY_WINDOWS: PageLink = { label: "My windows", to: paths.windows.href() };
+/** What visitors keep in the shop, with an account or without. */
+const KEPT_PAGES: readonly PageLink[] = [
+  { label: "My windows", to: paths.windows.href() },
+  { label: "Your quotes", to: paths.quotes.href() },
+];
 
 /** For guests, and while the visitor is not known. */
 export const ACCOUNT_PAGES: readonly PageLink[] = [
   { label: "Sign In", to: paths.login.href() },
   { label: "Register", to: paths.register.href() },
   { label: "My Account", to: paths.account.href() },
-  MY_WINDOWS,
+  ...KEPT_PAGES,
 ];
 
 /** For signed-in customers. */
 export const OWN_PAGES: readonly PageLink[] = [
   { label: "My Account", to: paths.account.href() },
   { label: "Orders", to: paths.accountOrders.href() },
-  MY_WINDOWS,
+  ...KEPT_PAGES,
 ];

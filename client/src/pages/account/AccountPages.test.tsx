@@ -45,6 +45,7 @@ describe("the overview", () => {
       "My Account",
       "Orders",
       "My windows",
+      "Your quotes",
       "Addresses",
       "Your details",
       "Email address",

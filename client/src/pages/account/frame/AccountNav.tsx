@@ -6,6 +6,7 @@ const ACCOUNT_PARTS = [
   { label: "My Account", to: paths.account.href() },
   { label: "Orders", to: paths.accountOrders.href() },
   { label: "My windows", to: paths.windows.href() },
+  { label: "Your quotes", to: paths.quotes.href() },
   { label: "Addresses", to: paths.accountAddresses.href() },
   { label: "Your details", to: paths.accountDetails.href() },
   { label: "Email address", to: paths.accountEmail.href() },
