@@ -34,7 +34,7 @@ const cartLineRow = z.object({
 });
 const PRODUCT = `(SELECT to_json(product) FROM (SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = l.product_id AND ${IS_ON_SALE}) product)`;
 
-export type CartLineRow = z.output<typeof cartLineRow>;
+type CartLineRow = z.output<typeof cartLineRow>;
 
 export const cartRow = z.object({
   id: z.uuid().nullable(),

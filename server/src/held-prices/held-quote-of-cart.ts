@@ -3,7 +3,7 @@ import { HeldQuoteState } from "../rules/held-quote.js";
 import type { OrderPricing } from "../rules/price-policy.js";
 
 /** Whether there is an order, not cancelled, of the held quote aliased `q`. */
-export const IS_ORDERED =
+const IS_ORDERED =
   "EXISTS (SELECT FROM orders placed WHERE placed.held_quote_id = q.id AND placed.status <> 'CANCELLED')";
 
 /** What has become of the held quote aliased `q`, by the clock of the database. */

@@ -76,7 +76,7 @@ export class HeldQuoteType {
 
 /** Which quote of the visitor. */
 @InputType()
-export abstract class HeldQuoteInput {
+abstract class HeldQuoteInput {
   @Field(() => String, {
     nullable: true,
     description: "MBQ and its digits; without it, the latest of this session or account.",
