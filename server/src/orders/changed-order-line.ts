@@ -57,7 +57,9 @@ export function changedOrderLine(
     throw new BadField("customizations", NO_VISIT);
   const { id, roomName, windowName } = line;
   const cartLine = { id, roomName, windowName, ...chosen, customizations, product: row };
-  const configuration = configurationSnapshot(toCartLine(cartLine, policy, { basePricePence: line.basePricePence ?? undefined }));
+  const configuration = configurationSnapshot(
+    toCartLine(cartLine, policy, { basePricePence: line.basePricePence ?? undefined }),
+  );
   const subtotalPence = order.lines.reduce(
     (sum, each) => sum + (each.id === id ? configuration.totalPence : each.totalPence),
     0,
