@@ -22,7 +22,7 @@ export const CLIENT_ARROWS = {
 
 /** Features that are built of others. All others meet in a page or in the layout. */
 export const FEATURE_ARROWS = {
-  "product-list": ["catalogue", "filters"],
+  "product-list": ["catalogue", "filters", "windows"],
   ideas: ["catalogue", "contact-details"],
   catalogue: ["wishlist"],
   order: ["addresses"],

@@ -44,6 +44,8 @@ const TYPES_WITHOUT_ID = [
   ["InvitedReview", "ReviewInvitation"],
   // Its code is typed, and is no id of a cache.
   ["ConfigurationCode"],
+  // What a product is to a window.
+  ["FittingWay", "MissingForFit", "OrderedSize", "WindowFit"],
   // A time is no thing of its own: several fitters may be free at it.
   ["VisitTime"],
   // Parts of a window, and what was not taken of a change, which no cache keeps.

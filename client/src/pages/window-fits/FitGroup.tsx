@@ -1,22 +1,12 @@
 import { Suspense, useId } from "react";
-import type { Unit } from "@rules/sizes";
-import type { WindowNames } from "@rules/window-names";
-import type { FitOutcome, WindowToFit } from "../../gql/graphql";
+import type { FitOutcome } from "../../gql/graphql";
 import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { LoadingFrame } from "../../ui/LoadingFrame";
 import { LoadingFailed } from "../../ui/page/LoadingFailed";
 import { chakra } from "../../ui/theme/chakra";
+import type { FitQuestion } from "./fit-question";
 import { GroupList } from "./GroupList";
 import { GroupSkeleton } from "./WindowFitsSkeleton";
-
-/** What a group is asked by. */
-export type FitQuestion = {
-  outcome: FitOutcome;
-  windowKey: string;
-  window: WindowToFit;
-  names: WindowNames;
-  unit: Unit;
-};
 
 const Group = chakra("section", { base: { mt: "12" } });
 

@@ -9,8 +9,7 @@ import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import type { FitQuestion } from "./FitGroup";
-import type { FitProduct } from "./GroupList";
+import type { FitProduct, FitQuestion } from "./fit-question";
 
 type FittingProductProps = { product: FitProduct; question: FitQuestion };
 type Way = FitProduct["windowFit"]["ways"][number];

@@ -1,6 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import type { Unit } from "@rules/sizes";
-import type { FitGroup_productsFragment, FitOutcome, LengthUnit } from "../../gql/graphql";
+import type { FitOutcome, LengthUnit } from "../../gql/graphql";
 import { counted } from "../../lib/counted";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { ProductPicture } from "../../product/ProductPicture";
@@ -10,11 +10,9 @@ import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { FitRow, FitRows } from "./fit-layout";
 import { WHAT_FITS } from "./fit-operations";
-import type { FitQuestion } from "./FitGroup";
+import type { FitQuestion } from "./fit-question";
 import { FittingProduct } from "./FittingProduct";
 import { MissingFigures } from "./MissingFigures";
-
-export type FitProduct = FitGroup_productsFragment["edges"][number]["node"];
 
 const UNITS: Readonly<Record<Unit, LengthUnit>> = { mm: "MM", cm: "CM", in: "INCHES" };
 

@@ -4,8 +4,7 @@ import { TextLink } from "../../ui/links";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import type { FitQuestion } from "./FitGroup";
-import type { FitProduct } from "./GroupList";
+import type { FitProduct, FitQuestion } from "./fit-question";
 
 /** The field of each figure on the page of the window. A size of the product's own has none. */
 const FIELDS: Readonly<Record<Exclude<MissingFigure, "OWN_SIZE">, string>> = {

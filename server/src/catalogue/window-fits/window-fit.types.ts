@@ -53,7 +53,7 @@ export class FittingWayType {
 }
 
 @ObjectType("MissingForFit", { description: "A figure that is missing to judge a way to fit a product." })
-export class MissingForFitType implements MissingForFit {
+class MissingForFitType implements MissingForFit {
   @Field(() => MissingFigureEnum, { description: "Which one." })
   figure!: MissingFigure;
 
