@@ -24,7 +24,9 @@ function renderer(entry: string, folder: string): [string, ...string[]] {
 const CLIENT: Part = {
   sources: [
     ...COMMON_SOURCES,
-    ...["src", "vite", "worker", "public", "index.html", "vite.config.ts", "tsconfig.json"].map((name) => `client/${name}`),
+    ...["src", "vite", "worker", "public", "index.html", "vite.config.ts", "tsconfig.json"].map(
+      (name) => `client/${name}`,
+    ),
   ],
   output: "client/dist",
   steps: [
