@@ -31,7 +31,7 @@ import { aCheckout, placeOrder } from "../builders/order.js";
 import { aNewWindow, saveProject } from "../builders/project.js";
 import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
 import { agree, anOrderToMeasure, measured, readSettled, sent } from "../builders/settled-sizes.js";
-import { aSignedInMember } from "../builders/staff.js";
+import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { aBooking, aFreeTime, aVisit, book, cancel, move } from "../builders/visit.js";
 import { aChosenWindow, anOption, chooseOption, keepOption, removeOption } from "../builders/window-option.js";
 import { useShop } from "../harness/shop.js";
@@ -41,6 +41,10 @@ import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
 const shop = useShop();
 const faults = new StatementFaults();
 let uninstall: () => void;
+let clerk: StaffClient;
+beforeAll(async () => {
+  ({ client: clerk } = await aSignedInMember(shop(), StaffRole.ORDERS));
+});
 beforeAll(() => (uninstall = faults.install()));
 afterAll(() => uninstall());
 
@@ -106,9 +110,8 @@ const MUTATIONS: Record<string, Preparation> = {
     return () => changeOrderLine(visitor, { ...wanted, expectedTotalPence });
   },
   agreeToMeasuredSizes: async (visitor) => {
-    const { client } = await aSignedInMember(shop(), StaffRole.ORDERS);
-    const { number, order } = await anOrderToMeasure(shop(), client, {}, visitor);
-    await sent(client, await measured(client, order, { width: 60 }));
+    const { number, order } = await anOrderToMeasure(shop(), clerk, {}, visitor);
+    await sent(clerk, await measured(clerk, order, { width: 60 }));
     const shown = await readSettled(visitor, number);
     return () => agree(visitor, shown);
   },
