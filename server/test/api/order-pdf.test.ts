@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { formatPounds } from "../../src/rules/money.js";
+import { formatVisitDay } from "../../src/rules/visit-words.js";
 import { readSettings } from "../../src/settings.js";
 import { aCustomer } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";
 import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder, type TestOrder } from "../builders/order.js";
 import { readPdf } from "../builders/read-pdf.js";
+import { aBooking, aFreeTime, aToken, book, cancel } from "../builders/visit.js";
 import { clientPages } from "../harness/client-pages.js";
 import { useShop, type TestShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
@@ -72,6 +74,19 @@ describe("the PDF of an order", () => {
       ...["BS6 7QX", EMAIL, "Measure and fit it for me", "arrange a visit", "020 7946 0123"],
     ])
       expect(text).toContain(words);
+  });
+
+  it("states the time of a booked visit in place of how one is arranged", async () => {
+    const visitor = shop().visitor();
+    const { number } = await anOrder(visitor);
+    const { data } = await book(visitor, aBooking(await aFreeTime(shop()), { orderNumber: number }));
+    const { startsAt = "" } = data?.bookVisit.visit ?? {};
+    const read = async () => (await pdfOf(await fetched(visitor, number))).text.replaceAll(/\s+/g, " ");
+    const text = await read();
+    expect(text).toContain(`Our visit is arranged: ${formatVisitDay(new Date(startsAt))}`);
+    expect(text).not.toContain("arrange a visit");
+    await cancel(shop().visitor(), await aToken(shop(), { id: data?.bookVisit.visit?.id ?? "" }));
+    expect(await read()).toContain("to arrange a visit");
   });
 
   it("has the drawing of each line, with its size in words", async () => {

@@ -1,13 +1,27 @@
 import { beforeEach, expect, it } from "vitest";
+import { createEmailWriter } from "../../src/composition/jobs/email-templates.js";
 import { createLogger } from "../../src/http/logs/logs.js";
 import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { countingStatements } from "../../src/kernel/sql/statement-count.js";
+import { emailText } from "../../src/mail/email-text.js";
+import { formatVisitTime } from "../../src/rules/visit-words.js";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { keepVisits, startVisits, VISITS_JOB } from "../../src/visits/visits-job.js";
 import { aCartWith } from "../builders/cart.js";
-import { unquoted } from "../builders/emails.js";
+import { anEmailContext, unquoted } from "../builders/emails.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
-import { aBooking, aFreeTime, aVisit, book, cancel, comeNear, freeTimes, move, readVisit } from "../builders/visit.js";
+import {
+  aBooking,
+  aFreeTime,
+  aToken,
+  aVisit,
+  book,
+  cancel,
+  comeNear,
+  freeTimes,
+  move,
+  readVisit,
+} from "../builders/visit.js";
 import { allMailSent, openQueue, startWorker } from "../harness/post-office.js";
 import { useShop } from "../harness/shop.js";
 import { useSmtpServer } from "../harness/smtp-server.js";
@@ -189,4 +203,32 @@ it("a new shop has free times as soon as its job has run", async () => {
     .poll(async () => (await freeTimes(shop().visitor())).data?.visitTimes.length, { timeout: 20_000 })
     .toBeGreaterThan(50);
   expect(await queue.boss.getQueue(VISITS_JOB)).toBeTruthy();
+});
+
+it("the mail of an order states the time of its visit, wherever it is moved, until it is cancelled or done", async () => {
+  const visitor = shop().visitor();
+  await aCartWith(visitor);
+  const { number = "" } = (await placeOrder(visitor, aCheckout())).data?.placeOrder.order ?? {};
+  const [{ id }] = await shop().database.query("SELECT id FROM orders WHERE number = $1", [number]);
+  const confirmation = async () => {
+    const mail = await createEmailWriter(shop().database, anEmailContext())("order-confirmation", id);
+    return mail ? emailText(mail, profile).replaceAll(/\s+/g, " ") : "";
+  };
+  expect(await confirmation()).toContain("to arrange a visit");
+  const { data } = await book(visitor, aBooking(await aFreeTime(shop()), { orderNumber: number }));
+  const visit = data?.bookVisit.visit ?? { id: "", startsAt: "", endsAt: "" };
+  const stated = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+    `Our visit is arranged: ${formatVisitTime({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })}`;
+  expect(await confirmation()).toContain(stated(visit));
+  expect(await confirmation()).not.toContain("to arrange a visit");
+  const token = await aToken(shop(), visit);
+  const { data: moved } = await move(shop().visitor(), token, await aFreeTime(shop(), { hours: 500 }));
+  const movedVisit = moved?.moveVisit.visit ?? visit;
+  expect(stated(movedVisit)).not.toBe(stated(visit));
+  expect(await confirmation()).toContain(stated(movedVisit));
+  await shop().database.query("UPDATE visit SET state = 'DONE' WHERE id = $1", [keyOf("Visit", visit.id)]);
+  expect(await confirmation()).toContain("We have measured.");
+  await shop().database.query("UPDATE visit SET state = 'BOOKED' WHERE id = $1", [keyOf("Visit", visit.id)]);
+  await cancel(shop().visitor(), token);
+  expect(await confirmation()).toContain("to arrange a visit");
 });
