@@ -26,7 +26,7 @@ export async function relateProducts(
   ids: readonly string[],
 ): Promise<Related | undefined> {
   const present = product.chosenRelated.map(({ id }) => String(id));
-  if (present.join() === ids.join()) return undefined;
+  if (JSON.stringify(present) === JSON.stringify(ids)) return undefined;
   if (ids.length > MOST_RELATED) throw refused({ chosenRelated: TOO_MANY });
   if (new Set([...ids, String(product.id)]).size <= ids.length) throw refused({ chosenRelated: REPEATED });
   if (!ids.every(isProductId)) throw refused({ chosenRelated: UNKNOWN });
