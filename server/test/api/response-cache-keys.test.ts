@@ -23,6 +23,10 @@ const A_PRICE = "UPDATE product SET base_price_pence = base_price_pence + 300 WH
 const A_REDUCTION =
   "UPDATE product SET was_price_pence = base_price_pence + 5000 WHERE slug = 'roman-blinds' AND was_price_pence IS NULL";
 
+const A_SUGGESTION = `INSERT INTO related_product (product_id, position, related_id)
+  SELECT p.id, 0, o.id FROM product p, product o WHERE p.slug = 'roman-blinds' AND o.slug = 'awnings' ON CONFLICT DO NOTHING`;
+const NO_SUGGESTION = "DELETE FROM related_product";
+
 describe("a change is noted with the keys of what it concerns", () => {
   it.each([
     ["a price", A_PRICE, ["product:roller-blinds", "products", "products:blinds"]],
@@ -33,6 +37,8 @@ describe("a change is noted with the keys of what it concerns", () => {
     ],
     ["a review", A_REVIEW, ["product:roller-blinds", "products", "products:blinds", "reviews"]],
     ["a name", "UPDATE product SET name = name || '!' WHERE slug = 'roller-blinds'", ["*"]],
+    ["a suggestion", A_SUGGESTION, ["product:roman-blinds"]],
+    ["a suggestion that is taken off", NO_SUGGESTION, ["product:roman-blinds"]],
     ["a category", "UPDATE category SET tagline = 'New.' WHERE slug = 'blinds'", ["*"]],
   ])("%s", async (_case, change, expected) => {
     expect(await keysOf(change)).toEqual(expected);
@@ -97,6 +103,8 @@ describe("after a change nothing old is served", () => {
     ["a reduction that ends", "UPDATE product SET was_price_pence = NULL WHERE was_price_pence IS NOT NULL"],
     ["a review", A_REVIEW],
     ["a review that is withdrawn", "UPDATE review SET is_published = false WHERE user_name = 'Jo'"],
+    ["a suggestion", A_SUGGESTION],
+    ["a suggestion that is taken off", NO_SUGGESTION],
     ["days to delivery", "UPDATE product SET lead_time_days = 33 WHERE slug = 'roller-blinds'"],
   ])("%s", { timeout: 120_000 }, async (_case, change) => {
     expect(PRICE_POLICIES.uk.isSaleWorkedOut).toBe(true); // so that the claim of the sale follows the prices
