@@ -12,7 +12,7 @@ const SHOP = { name: "A shop", phone: "0117 496 0000" };
 const mm = (length: number) => toInches(length, "mm");
 const { bayParts: _parts, ...unmeasured } = UNMEASURED;
 const aWindow = (changes: Partial<ProjectWindow>): ProjectWindow => ({
-  ...{ id: "1", key: "w", version: 1, name: "left", kind: "CASEMENT", bayParts: [] },
+  ...{ id: "1", key: "w", version: 1, name: "left", kind: "CASEMENT", bayParts: [], optionsVersion: 0 },
   ...unmeasured,
   ...changes,
 });
