@@ -11,8 +11,8 @@ it("every field of Query is public, or one of those known to be private", () => 
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
   const privateFields = fields.filter((field) => !isPublic(field)).map(({ name }) => name);
   expect(privateFields.toSorted()).toEqual([
-      ...["accountMerge", "cart", "configurationCode", "heldQuote", "heldQuotes", "me", "node", "nodes", "order"],
-      ...["orderProblems", "orderVisit"],
+    ...["accountMerge", "cart", "configurationCode", "heldQuote", "heldQuotes", "me", "node", "nodes", "order"],
+    ...["orderProblems", "orderVisit"],
     ...["priceOrderLineChange", "project", "quoteRequest", "reviewInvitation", "visit", "visitTimes", "windowPhoto"],
   ]);
 });

@@ -31,6 +31,9 @@ it("an order without a visit says how one is arranged, by phone where there is a
 });
 
 it("an order that is made to the shopper's sizes speaks of no visit", () => {
-  const step = nextStepOf({ fulfilment: "MAKE_TO_SIZES", phoneNumber: null, settlement: null, visit: aVisit("BOOKED") }, BEFORE);
+  const step = nextStepOf(
+    { fulfilment: "MAKE_TO_SIZES", phoneNumber: null, settlement: null, visit: aVisit("BOOKED") },
+    BEFORE,
+  );
   expect(step).toMatch(/^Please check the sizes/);
 });
