@@ -9,6 +9,7 @@ import { choicesOfLine } from "../rules/made-choices.js";
 import { HEIGHT_FROM_FLOOR } from "../rules/options/option.js";
 import { FULFILMENT_NAMES } from "../rules/order-choices.js";
 import { colorLabel, materialLabel } from "../rules/product-attributes.js";
+import { sameBatches } from "../rules/same-batch.js";
 import { areSizesOpen } from "../rules/settled-sizes.js";
 import { formatSize } from "../rules/sizes.js";
 import { shownWindowName } from "../rules/window-names.js";
@@ -43,12 +44,23 @@ export const sheetsOfOrders = (
 
 const sheetsOf = (order: SheetedOrder, drawings: Drawings): WindowSheet[] =>
   order.lines.flatMap((line, index) => {
-    const sheet = { ...lineInWords(order, line), picture: { jpeg: drawings[index], alt: drawingLabel(line) } };
+    const words = lineInWords(order, line);
+    const facts = [...words.facts, ...batchFacts(order.lines, index)];
+    const sheet = { ...words, facts, picture: { jpeg: drawings[index], alt: drawingLabel(line) } };
     return Array.from({ length: line.quantity }, (_, piece) => ({
       ...sheet,
       ...placeOf(order.number, line, index + 1, piece + 1),
     }));
   });
+
+/** With which other lines one is cut from one batch, because dye lots differ. */
+function batchFacts(lines: readonly OrderLineRow[], index: number): Fact[] {
+  const places = lines.map((line, place) => ({ ...line, place }));
+  const batch = sameBatches(places, (line) => line).find((group) => group.some(({ place }) => place === index));
+  const others = batch?.filter(({ place }) => place !== index).map(({ place }) => place + 1) ?? [];
+  if (others.length === 0) return [];
+  return [{ label: "Same batch", value: `With line${others.length > 1 ? "s" : ""} ${others.join(", ")}` }];
+}
 
 type Place = Pick<WindowSheet, "code" | "title" | "place">;
 

@@ -82,6 +82,18 @@ describe("the sheets of an order", () => {
     expect(printed.pages[2]).toContain("Line 2, window 2 of 2");
   });
 
+  it("say which lines are cut from one batch, and nothing of it where there are none", async () => {
+    expect(printed.pages.join("\n")).not.toContain("Same batch");
+    const visitor = shop().visitor();
+    for (const windowName of ["left", "right"]) await aCartWith(visitor, "roman-blinds", { windowName });
+    await aCartWith(visitor, "venetian-blinds");
+    const { data } = await placeOrder(visitor);
+    const { pages } = await sheetsOf(data?.placeOrder.order.number ?? "");
+    expect(pages).toHaveLength(3);
+    const batches = pages.map((page) => /Same batch\s+With lines? ([\d, ]+)/.exec(page)?.[1]?.trim());
+    expect(batches).toEqual(["2", "1", undefined]);
+  });
+
   it("have a code of their own to scan, and the drawing", () => {
     const alternatives = printed.elements.flatMap(({ role, alt }) => (role === "Figure" ? [alt] : []));
     expect(alternatives).toEqual([
