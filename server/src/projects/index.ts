@@ -3,6 +3,8 @@ import type { CartService } from "../cart/cart.service.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { PictureReader } from "../uploads/picture-reader.js";
+import { ProjectOrderResolver } from "./project-order.resolver.js";
+import { ProjectOrderService } from "./project-order.service.js";
 import { ProjectRoom } from "./project-room.entity.js";
 import { ProjectWindow } from "./project-window.entity.js";
 import { Project } from "./project.entity.js";
@@ -26,10 +28,11 @@ type Needs = {
 /** The rooms and windows of households, measured once and kept from several devices, with photos, options and choices. */
 export const projects = {
   entities: [Project, ProjectRoom, ProjectWindow, WindowPhoto, WindowOption],
-  resolvers: [ProjectResolver, WindowPhotoResolver, WindowOptionResolver],
+  resolvers: [ProjectResolver, WindowPhotoResolver, WindowOptionResolver, ProjectOrderResolver],
   createServices: ({ database, rateLimits, pictureReader, catalogue, carts }: Needs) => ({
     projects: new ProjectService(database),
     windowOptions: new WindowOptionService(database, catalogue, carts),
+    projectOrders: new ProjectOrderService(database, carts),
     windowPhotos: new WindowPhotoService(database, pictureReader, rateLimits),
   }),
 };

@@ -47,6 +47,12 @@ export class TooManyOptions extends ShopError {
   }
 }
 
+export class NothingChosen extends ShopError {
+  constructor() {
+    super("CART_EMPTY", "Nothing is chosen yet. Please choose an option for a window first.");
+  }
+}
+
 /** Removed ones are kept for a while, and count. */
 export class TooManyRemoved extends ShopError {
   constructor() {

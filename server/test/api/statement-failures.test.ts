@@ -168,6 +168,11 @@ const MUTATIONS: Record<string, Preparation> = {
     const { number } = await aKeptCart(visitor);
     return () => orderHeldQuote(visitor, { number, replacesCart: true });
   },
+  addChoicesToCart: async (visitor) => {
+    await aChosenWindow(visitor);
+    await aChosenWindow(visitor, { name: "right" });
+    return () => mutate(visitor, "addChoicesToCart");
+  },
   requestQuote: async (visitor) => () => requestQuote(visitor),
   sendContactMessage: async (visitor) => () => sendContactMessage(visitor),
   requestSamples: async (visitor) => {

@@ -7,7 +7,7 @@ const OPTION = `id windowKey position isChosen width height material color custo
   roomName windowName product { slug }`;
 const WINDOW = `window { key optionsVersion options { ${OPTION} } }`;
 
-type TestOption = {
+export type TestOption = {
   id: string;
   windowKey: string;
   position: number;
