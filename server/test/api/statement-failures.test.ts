@@ -259,10 +259,11 @@ const BROKEN = `
       WHERE (CASE o.status WHEN 'CANCELLED' THEN 2 WHEN 'DELIVERED' THEN 4 ELSE 1 END)
         <> (SELECT count(*) FROM order_status_change h WHERE h.order_id = o.id)) AS "ordersWithoutHistory",
     (SELECT count(*)::int FROM orders o
+      LEFT JOIN (SELECT j.data->>'about' AS about, count(*) AS mails FROM pgboss.job j GROUP BY 1) m ON m.about = o.id::text
       WHERE (CASE o.status WHEN 'CANCELLED' THEN 4 ELSE 2 END)
           + 2 * (SELECT count(*) FROM order_line_change k WHERE k.order_id = o.id)
           + coalesce((SELECT CASE WHEN s.settled_at IS NULL THEN 1 ELSE 3 END FROM order_settlement s WHERE s.order_id = o.id), 0)
-        <> (SELECT count(*) FROM pgboss.job j WHERE j.data->>'about' = o.id::text)) AS "ordersWithoutMails",
+        <> coalesce(m.mails, 0)) AS "ordersWithoutMails",
     (SELECT count(*)::int FROM pg_stat_activity
       WHERE datname = current_database() AND state LIKE 'idle in transaction%') AS "openTransactions"`;
 
