@@ -15,6 +15,6 @@ const entriesOf = async ({ path, sitemap = [{ path: path.pattern }] }: PageRoute
 export const sitemapRoutes = {
   /** Sitemap entries. The server adds those of the catalogue from the database. */
   publicPages: (await Promise.all(routes.filter((route) => !isHidden(route)).map(entriesOf))).flat(),
-  /** Path prefixes for `Disallow` in robots.txt. */
-  hiddenPaths: routes.filter(isHidden).map(({ path }) => path.pattern.replace("/*", "")),
+  /** Path prefixes for `Disallow` in robots.txt, each once: what is before the first parameter of a path. */
+  hiddenPaths: [...new Set(routes.filter(isHidden).map(({ path }) => path.pattern.replace(/\/[*:].*$/, "")))],
 };

@@ -1,4 +1,5 @@
 import { Skeleton } from "../../ui/Skeleton";
+import { chakra } from "../../ui/theme/chakra";
 import { FitRows } from "./fit-layout";
 
 const ROWS = [0, 1, 2];
@@ -8,7 +9,9 @@ export function WindowFitsSkeleton() {
   return (
     <>
       <Skeleton h="6" w="60" mt="3" mb="4" />
-      <Skeleton h="10" w="80" mb="8" />
+      <chakra.h1 textStyle="h1" mb="4">
+        What fits
+      </chakra.h1>
       <GroupSkeleton />
     </>
   );
