@@ -5,7 +5,7 @@ import type { OrderPricing } from "../rules/price-policy.js";
 
 /**
  * A quote whose prices are held: lines, sums, promotion and rule versions as they were when it was made (decision 46). Triggers refuse
- * every change but that of its owner. Money in pence.
+ * every change but that of its owner, with whom the idempotency key may change. Money in pence.
  */
 @Entity()
 @Unique("held_quote_number_unique", ["number"])

@@ -18,6 +18,7 @@ import { PaymentMethod } from "./payment-method.js";
 @Index(["totalPence", "id"])
 @Index(["status", "placedAt", "id"])
 @Index("order_of_held_quote_once", ["heldQuoteId"], { unique: true, where: "status <> 'CANCELLED'" })
+@Index("orders_of_held_quote", ["heldQuoteId"], { where: "held_quote_id IS NOT NULL" })
 @Index("orders_promotion_code", ["promotionCode"], { where: "promotion_code IS NOT NULL" })
 @Check(
   "order_adds_up",

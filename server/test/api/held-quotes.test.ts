@@ -161,6 +161,17 @@ describe("at the sign-in", () => {
     expect(await readHeldQuotes(guest)).toEqual([second, first, own]);
     expect(await readHeldQuotes(device)).toEqual([second, first, own]);
   });
+
+  it("loses no quote where both owners have used one idempotency key", async () => {
+    const idempotencyKey = "one-key-of-two-owners";
+    const { visitor: device, account } = await aCustomer(shop());
+    const guest = shop().visitor();
+    for (const visitor of [device, guest]) await aCartWith(visitor);
+    const own = await aHeldQuote(device, { idempotencyKey });
+    const guests = await aHeldQuote(guest, { idempotencyKey });
+    expect((await signIn(guest, account.email)).errors).toEqual([]);
+    expect(await readHeldQuotes(guest)).toEqual([guests, own]);
+  });
 });
 
 describe("personal data", () => {

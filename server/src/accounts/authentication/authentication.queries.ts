@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keys, type Query } from "../../kernel/sql/query.js";
-import { ownedBy } from "../../orders/order-owner.js";
+import { keyOfMoved, ownedBy } from "../../orders/order-owner.js";
 
 export const authenticationQueries = {
   /** Starts a sign-in of account $1 on device $2. Ends sign-in $3, and the account's sign-ins whose session has expired. */
@@ -45,7 +45,7 @@ export const authenticationQueries = {
       ), visits AS (
         UPDATE visit SET visitor_id = $2 WHERE visitor_id = $1
       ), held AS (
-        UPDATE held_quote SET visitor_id = $2 WHERE visitor_id = $1
+        UPDATE held_quote h SET visitor_id = $2, ${keyOfMoved("held_quote", "h", "$2")} WHERE h.visitor_id = $1
       )
       UPDATE orders o SET ${ownedBy("$2")} WHERE o.visitor_id = $1 RETURNING o.id`,
   },
