@@ -6,6 +6,7 @@ import { sentenceOf } from "../api/staff-error";
 import { CustomerAudit } from "./CustomerAudit";
 import { CustomerEnquiries } from "./CustomerEnquiries";
 import { CustomerFacts } from "./CustomerFacts";
+import { CustomerHeldQuotes } from "./CustomerHeldQuotes";
 import { CustomerMerges } from "./CustomerMerges";
 import { CustomerOrders } from "./CustomerOrders";
 import { CustomerReviews } from "./CustomerReviews";
@@ -53,6 +54,7 @@ function CustomerParts({ onForgotten }: CustomerPartsProps) {
       <CustomerOrders customer={customer} />
       <CustomerEnquiries customer={customer} />
       <CustomerVisits customer={customer} />
+      <CustomerHeldQuotes customer={customer} />
       <CustomerReviews customer={customer} />
       <CustomerMerges customer={customer} mayMerge={mayMerge} />
       <CustomerAudit customer={customer} />

@@ -64,6 +64,13 @@ const CUSTOMER = graphql(`
         endsAt
         orderNumber
       }
+      heldQuotes {
+        number
+        state
+        madeAt
+        heldUntil
+        totalPence
+      }
       windowCount
       merges {
         id

@@ -30,6 +30,12 @@ const CUSTOMER = {
       ...{ startsAt: "2026-11-03T14:00:00.000Z", endsAt: "2026-11-03T16:00:00.000Z" },
     },
   ],
+  heldQuotes: [
+    {
+      ...{ number: "MBQ100001", state: "OPEN", totalPence: 41_184 },
+      ...{ madeAt: "2026-11-20T09:00:00.000Z", heldUntil: "2026-12-21T00:00:00.000Z" },
+    },
+  ],
   windowCount: 3,
   merges: [] as object[],
   reviews: [
@@ -142,6 +148,11 @@ describe("the page of a customer", () => {
     const visits = await section("Visits");
     expect(visits.getByRole("row", { name: "Tuesday 8 December, 9am to 11am MBC200002 Booked" })).toBeDefined();
     expect(visits.getByRole("row", { name: "Tuesday 3 November, 2pm to 4pm – Cancelled" })).toBeDefined();
+    expect(
+      (await section("Held quotes")).getByRole("row", {
+        name: "MBQ100001 20 November 2026 20 December 2026 £411.84 Prices held",
+      }),
+    ).toBeDefined();
     const reviews = await section("Reviews of what they bought");
     expect(
       reviews.getByRole("row", { name: "Roller Blinds MBC100001 4 of 5 10 November 2026 Published" }),

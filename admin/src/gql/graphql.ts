@@ -414,6 +414,15 @@ export type Fulfilment =
   /** The shop, free of charge: it arranges a visit first, and the sizes are a guide until then. Where nothing is chosen. */
   | 'MEASURE_AND_FIT';
 
+/** What has become of a quote whose prices are held. */
+export type HeldQuoteState =
+  /** Its time is over; it can be priced anew. */
+  | 'EXPIRED'
+  /** Its prices are held. */
+  | 'OPEN'
+  /** It was ordered, and that order is not cancelled. */
+  | 'ORDERED';
+
 /** A price list that is to be imported. */
 export type ImportPricesInput = {
   /** As for `previewPrices`. */
@@ -1404,7 +1413,7 @@ export type CustomerQueryVariables = Exact<{
 }>;
 
 
-export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, windowCount: number, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, visits: Array<{ id: string, state: VisitState, startsAt: string, endsAt: string, orderNumber: string | null }>, merges: Array<{ id: string, otherEmail: string, isKept: boolean, reason: string, state: CustomerMergeState, proposedAt: string, proposedBy: string | null, expiresAt: string, endedAt: string | null, hasConfirmed: boolean, hasOtherConfirmed: boolean }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
+export type CustomerQuery = { customer: { email: string, names: Array<string>, hasAccount: boolean, orderCount: number, orderedPence: number, lastSeenOn: string | null, windowCount: number, account: { firstName: string, lastName: string, phone: string | null, createdAt: string } | null, mailingList: { requestedAt: string, confirmedAt: string | null } | null, orders: Array<{ id: string, number: string, status: OrderStatus, totalPence: number, placedAt: string, isInAccount: boolean }>, enquiries: Array<{ id: string, kind: EnquiryKind, state: EnquiryState, createdAt: string }>, visits: Array<{ id: string, state: VisitState, startsAt: string, endsAt: string, orderNumber: string | null }>, heldQuotes: Array<{ number: string, state: HeldQuoteState, madeAt: string, heldUntil: string, totalPence: number }>, merges: Array<{ id: string, otherEmail: string, isKept: boolean, reason: string, state: CustomerMergeState, proposedAt: string, proposedBy: string | null, expiresAt: string, endedAt: string | null, hasConfirmed: boolean, hasOtherConfirmed: boolean }>, reviews: Array<{ id: string, orderNumber: string, productName: string, rating: number, reviewDate: string, isPublished: boolean }>, audit: Array<{ id: string, at: string, by: string | null, what: string }> } | null };
 
 export type ProposeCustomerMergeMutationVariables = Exact<{
   input: ProposeCustomerMergeInput;
@@ -2890,6 +2899,13 @@ export const CustomerDocument = new TypedDocumentString(`
       startsAt
       endsAt
       orderNumber
+    }
+    heldQuotes {
+      number
+      state
+      madeAt
+      heldUntil
+      totalPence
     }
     windowCount
     merges {

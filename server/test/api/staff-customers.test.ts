@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { aCustomer, anAccount, anEmail } from "../builders/account.js";
-import { anAddition } from "../builders/cart.js";
+import { aCartWith, anAddition } from "../builders/cart.js";
 import {
   aMessage,
   aQuoteForm,
@@ -11,10 +11,11 @@ import {
   sendContactMessage,
   subscribe,
 } from "../builders/enquiry.js";
+import { aHeldQuote, aKeptCart } from "../builders/held-quote.js";
 import { mutate } from "../builders/mutation.js";
 import { aNewWindow, saved } from "../builders/project.js";
 import { aBuyersReview, anInvitation, reviewPurchase } from "../builders/review-invitation.js";
-import { anOrderOf, customerOf, readCustomer, searchCustomers } from "../builders/staff-customers.js";
+import { anOrderOf, customerOf, exportCustomer, readCustomer, searchCustomers } from "../builders/staff-customers.js";
 import { aSignedInMember } from "../builders/staff.js";
 import { aBooking, aFreeTime, aToken, aVisit, book, cancel } from "../builders/visit.js";
 import { useShop } from "../harness/shop.js";
@@ -193,6 +194,31 @@ describe("a customer", () => {
       visits: [{ state: "CANCELLED", startsAt: stranger.startsAt }],
       windowCount: 0,
     });
+  });
+
+  it("of whom only a held quote is kept is found, shown and exported", async () => {
+    const email = anEmail();
+    const guest = shop().visitor();
+    await aCartWith(guest);
+    const { number, heldUntil, totals } = await aHeldQuote(guest, { email: email.toUpperCase() });
+    expect(await found(email)).toEqual([email]);
+    const owner = (await aSignedInMember(shop())).client;
+    expect(await customerOf(owner, email)).toMatchObject({
+      ...{ email, names: [], hasAccount: false, orders: [] },
+      heldQuotes: [{ number, state: "OPEN", heldUntil, totalPence: totals.totalPence }],
+    });
+    const { data } = await exportCustomer(owner, email);
+    expect(JSON.parse(data?.["exportCustomer"]?.data ?? "{}")).toMatchObject({ guest: { heldQuotes: [{ number }] } });
+  });
+
+  it("has the held quotes of the account and of guests with its e-mail address, the latest first", async () => {
+    const { visitor, account } = await aCustomer(shop());
+    const own = await aKeptCart(visitor);
+    const guest = shop().visitor();
+    await aCartWith(guest);
+    const other = await aHeldQuote(guest, { email: account.email });
+    const read = await customerOf(await aClerk(), account.email);
+    expect(read?.heldQuotes.map(({ number }) => number)).toEqual([other.number, own.number]);
   });
 
   it("is null where nothing is kept, or another account has it", async () => {

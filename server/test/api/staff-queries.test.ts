@@ -249,6 +249,21 @@ describe("a query of staff answers with the rows of its schema, and no other col
           return ["'jo':*", "a", 5];
         },
         byEmail: enquired,
+        heldQuotes: async (manager) => {
+          await manager.query(`
+            WITH quote AS (
+              INSERT INTO held_quote (visitor_id, idempotency_key, request_hash, held_until, email, delivery, fulfilment, pricing,
+                subtotal_pence, discount_pence, delivery_pence, tax_pence, total_pence)
+              VALUES (gen_random_uuid(), 'key', '', now() + interval '30 days', 'jo@larch.example', 'STANDARD', 'MAKE_TO_SIZES', '{}',
+                5000, 0, 0, 0, 5000)
+              RETURNING id
+            )
+            INSERT INTO held_quote_line (quote_id, position, configuration, product_id, slug, name, family, width, height, material, color,
+              quantity, customizations, making, choices, option_rules_version, cord_rules_version, base_price_pence, unit_price_pence,
+              total_pence)
+            SELECT id, 0, 'one', 1, 'one', 'One', 'roller', 36, 48, 'x', 'x', 1, '[]', '{}', '[]', '1', '1', 5000, 5000, 5000 FROM quote`);
+          return ["jo@larch.example"];
+        },
         orders: ["jo@larch.example"],
         enquiries: enquired,
         visits: async (manager) => {

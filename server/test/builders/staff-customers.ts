@@ -39,6 +39,7 @@ type Customer = Summary & {
   orders: { number: string; status: string; totalPence: number; isInAccount: boolean }[];
   enquiries: { id: string; kind: string; state: string }[];
   visits: { id: string; state: string; startsAt: string; endsAt: string; orderNumber: string | null }[];
+  heldQuotes: { number: string; state: string; madeAt: string; heldUntil: string; totalPence: number }[];
   windowCount: number;
   reviews: { orderNumber: string; productName: string; rating: number; isPublished: boolean }[];
   audit: { what: string; by: string | null; before: string | null; after: string | null; subject: string }[];
@@ -48,7 +49,7 @@ const READ = `query ($email: String!) {
   customer(email: $email) {
     ${SUMMARY} account { firstName lastName phone createdAt } mailingList { requestedAt confirmedAt }
     orders { id number status totalPence placedAt isInAccount } enquiries { id kind state createdAt }
-    visits { id state startsAt endsAt orderNumber } windowCount
+    visits { id state startsAt endsAt orderNumber } heldQuotes { number state madeAt heldUntil totalPence } windowCount
     reviews { id orderNumber productName rating reviewDate isPublished } audit { what by at before after subject }
   }
 }`;

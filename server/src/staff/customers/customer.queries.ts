@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { EnquiryState } from "../../enquiries/enquiry-state.js";
+import { HELD_QUOTE_STATE } from "../../held-prices/held-quote-of-cart.js";
 import type { Query } from "../../kernel/sql/query.js";
 import { ownerless } from "../../orders/order-owner.js";
 import { REVIEW_KEY } from "../../orders/purchase.js";
+import { HeldQuoteState } from "../../rules/held-quote.js";
 import { SHOP_TIME_ZONE } from "../../rules/london-time.js";
 import { OrderStatus } from "../../rules/order-progress.js";
 import { VisitState } from "../../rules/visit-state.js";
@@ -56,6 +58,7 @@ const ENQUIRIES = `(${Object.entries(ENQUIRY_TABLES)
   .map(([kind, table]) => theirs(table, `'${kind}' AS kind, t.id, t.created_at, t.state, t.name`))
   .join(" UNION ALL ")}) e`;
 const VISITS = `(${theirs("visit", "t.id, t.name, t.created_at, t.state, t.starts_at, t.ends_at, t.order_id")}) v`;
+const HELD_QUOTES = `(${theirs("held_quote", "t.id, t.number, t.made_at, t.held_until, t.total_pence")}) q`;
 
 /** Most names that are shown of one customer. */
 const MOST_NAMES = 10;
@@ -93,6 +96,7 @@ const FOUND = [
   foundIn("visit", "t.name, t.email"),
   `SELECT t.email COLLATE "C" FROM account t
   WHERE customer_search_words(t.first_name || ' ' || t.last_name, t.email) @@ $1::tsquery`,
+  foundIn("held_quote", "'', coalesce(t.email, '')"),
   `SELECT t.email COLLATE "C" FROM subscription t WHERE customer_search_words('', t.email) @@ $1::tsquery`,
 ].join(" UNION ");
 
@@ -123,7 +127,8 @@ export const customerQueries = {
         SELECT json_build_object('requestedAt', s.requested_at, 'confirmedAt', s.confirmed_at) AS listed
         FROM subscription s WHERE s.email = c.email
       ) l ON true
-      WHERE a.id IS NOT NULL OR bought.count > 0 OR asked.count > 0 OR visited.count > 0 OR l.listed IS NOT NULL`,
+      WHERE a.id IS NOT NULL OR bought.count > 0 OR asked.count > 0 OR visited.count > 0 OR l.listed IS NOT NULL
+        OR EXISTS (SELECT FROM ${HELD_QUOTES})`,
   },
   /** The latest orders of the customer with e-mail address $1. */
   orders: {
@@ -163,6 +168,21 @@ export const customerQueries = {
       FROM ${ONE} LEFT JOIN account a ON a.email = c.email CROSS JOIN LATERAL ${VISITS} LEFT JOIN orders b ON b.id = v.order_id
       ORDER BY v.starts_at DESC, v.id LIMIT ${MOST_LISTED}`,
   },
+  /** The latest quotes whose prices are held of the customer with e-mail address $1. */
+  heldQuotes: {
+    row: z.object({
+      number: z.string(),
+      state: z.enum(HeldQuoteState),
+      madeAt: z.date(),
+      heldUntil: z.date(),
+      totalPence: z.int(),
+    }),
+    text: `
+      SELECT q.number, ${HELD_QUOTE_STATE} AS state, q.made_at AS "madeAt", q.held_until AS "heldUntil",
+        q.total_pence::float8 AS "totalPence"
+      FROM ${ONE} LEFT JOIN account a ON a.email = c.email CROSS JOIN LATERAL ${HELD_QUOTES}
+      ORDER BY q.made_at DESC, q.id LIMIT ${MOST_LISTED}`,
+  },
   /** How many windows the account with e-mail address $1 keeps in its project. */
   windows: {
     row: z.object({ count: z.int() }),
@@ -191,5 +211,6 @@ export const customerQueries = {
 
 export type CustomerOrderRow = z.output<typeof customerQueries.orders.row>;
 export type CustomerEnquiryRow = z.output<typeof customerQueries.enquiries.row>;
+export type CustomerHeldQuoteRow = z.output<typeof customerQueries.heldQuotes.row>;
 export type CustomerVisitRow = z.output<typeof customerQueries.visits.row>;
 export type CustomerReviewRow = z.output<typeof customerQueries.reviews.row>;

@@ -7,11 +7,18 @@ import type { StaffContext } from "../access/staff-context.js";
 import type { AuditRow } from "../audit/audit.queries.js";
 import { AuditEntryType } from "../audit/audit.types.js";
 import type { CustomerRightsService } from "./customer-rights.service.js";
-import type { CustomerEnquiryRow, CustomerOrderRow, CustomerReviewRow, CustomerVisitRow } from "./customer.queries.js";
+import type {
+  CustomerEnquiryRow,
+  CustomerHeldQuoteRow,
+  CustomerOrderRow,
+  CustomerReviewRow,
+  CustomerVisitRow,
+} from "./customer.queries.js";
 import type { Customer, CustomerService } from "./customer.service.js";
 import {
   CustomerConnection,
   CustomerEnquiry,
+  CustomerHeldQuote,
   CustomerOrder,
   CustomerReview,
   CustomerType,
@@ -73,6 +80,14 @@ export class CustomerResolver {
   })
   visits(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<CustomerVisitRow[]> {
     return services.customers.visits(email);
+  }
+
+  @FieldResolver(() => [CustomerHeldQuote], {
+    description:
+      "Quotes whose prices are held, of the account and of guests with the e-mail address; the latest first, at most 200.",
+  })
+  heldQuotes(@Root() { email }: Customer, @Ctx() { services }: Context): Promise<CustomerHeldQuoteRow[]> {
+    return services.customers.heldQuotes(email);
   }
 
   @FieldResolver(() => Int, {

@@ -8,6 +8,7 @@ import { customerCursor, emailOfCursor } from "./customer-cursor.js";
 import {
   customerQueries,
   type CustomerEnquiryRow,
+  type CustomerHeldQuoteRow,
   type CustomerOrderRow,
   type CustomerReviewRow,
   type CustomerRow,
@@ -53,6 +54,11 @@ export class CustomerService {
   /** The latest first; at most 200. */
   visits(email: string): Promise<CustomerVisitRow[]> {
     return rowsOf(this.database, customerQueries.visits, [email]);
+  }
+
+  /** The latest first; at most 200. */
+  heldQuotes(email: string): Promise<CustomerHeldQuoteRow[]> {
+    return rowsOf(this.database, customerQueries.heldQuotes, [email]);
   }
 
   /** How many windows the account keeps; 0 without one. */

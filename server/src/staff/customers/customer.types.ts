@@ -1,14 +1,17 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { HeldQuoteStateEnum } from "../../cart/cart.types.js";
 import { EnquiryState } from "../../enquiries/enquiry-state.js";
 import { connectionType } from "../../kernel/graphql/connection.types.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { Day, Pence } from "../../kernel/graphql/scalars.js";
+import type { HeldQuoteState } from "../../rules/held-quote.js";
 import { OrderStatus } from "../../rules/order-progress.js";
 import type { VisitState } from "../../rules/visit-state.js";
 import { VisitStateEnum } from "../../visits/visit.types.js";
 import { EnquiryKind } from "../enquiries/enquiry-kind.js";
 import type {
   CustomerEnquiryRow,
+  CustomerHeldQuoteRow,
   CustomerOrderRow,
   CustomerReviewRow,
   CustomerSummary,
@@ -100,6 +103,24 @@ export class CustomerVisit implements CustomerVisitRow {
   orderNumber!: string | null;
 }
 
+@ObjectType({ description: "A quote of a customer whose prices are held." })
+export class CustomerHeldQuote implements CustomerHeldQuoteRow {
+  @Field(() => String, { description: "MBQ and its digits." })
+  number!: string;
+
+  @Field(() => HeldQuoteStateEnum, { description: "What has become of it." })
+  state!: HeldQuoteState;
+
+  @Field(() => Date, { description: "When it was made." })
+  madeAt!: Date;
+
+  @Field(() => Date, { description: "The first moment at which its prices are not held any more." })
+  heldUntil!: Date;
+
+  @Field(() => Pence, { description: "Its total." })
+  totalPence!: number;
+}
+
 @ObjectType({ description: "A review that a customer wrote of what they had bought." })
 export class CustomerReview implements CustomerReviewRow {
   @IdOf("Review", { description: "For `review`." })
@@ -147,7 +168,7 @@ class CustomerSubscription {
   confirmedAt!: Date | null;
 }
 
-/** Orders, enquiries, visits, windows, reviews and audit are added by CustomerResolver. */
+/** Orders, enquiries, visits, held quotes, windows, reviews and audit are added by CustomerResolver. */
 @ObjectType("Customer", {
   description: "All that the shop keeps about a customer, who is known by an e-mail address.",
 })
