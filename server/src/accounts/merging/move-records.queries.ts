@@ -17,9 +17,9 @@ export const moveRecordQueries = {
       WHERE a.email = ANY ($1::text[]) ORDER BY a.id FOR UPDATE`,
   },
   /**
-   * Gives visitor $3 the orders, visits and enquiries that visitor $1 has sent, if there is one, and those with the e-mail address $2
-   * that no account has. Reviews, problems and invitations follow their orders. An order's idempotency key is replaced by its id: two
-   * that come from several sessions may have the same.
+   * Gives visitor $3 the orders, held quotes, visits and enquiries that visitor $1 has sent, if there is one, and those with the e-mail
+   * address $2 that no account has. Reviews, problems and invitations follow their orders. The idempotency key of an order and of a held
+   * quote is replaced by its id: two that come from several sessions may have the same.
    */
   moveSent: {
     row: keys,
@@ -32,6 +32,8 @@ export const moveRecordQueries = {
         UPDATE sample_request s SET visitor_id = $3 WHERE ${theirs("s")}
       ), visits AS (
         UPDATE visit v SET visitor_id = $3 WHERE ${theirs("v")}
+      ), held AS (
+        UPDATE held_quote h SET visitor_id = $3, idempotency_key = h.id::text WHERE ${theirs("h")}
       ), photos AS (
         UPDATE order_problem_photo p SET visitor_id = $3 WHERE p.visitor_id = $1
       )
