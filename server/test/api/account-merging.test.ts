@@ -5,9 +5,12 @@ import {
   aCustomer,
   anAccount,
   anEmail,
+  aRegistration,
   changeEmail,
   confirmNewEmail,
+  confirmRegistration,
   readMe,
+  register,
   signIn,
 } from "../builders/account.js";
 import { aCartWith, readCart } from "../builders/cart.js";
@@ -106,6 +109,36 @@ describe("the link of a proposal", () => {
     await confirmNewEmail(shop().visitor(), (await accountEmailTo(shop(), email, "new-email")).token);
     expect(codesOf(await confirmMerge(shop().visitor(), leavingToken))).toEqual(["NOT_FOUND"]);
     expect(await mergesOf(staff, leaving.email)).toMatchObject([{ state: "WITHDRAWN" }]);
+  });
+
+  it.each<[string, (email: string) => Promise<TestVisitor>]>([
+    [
+      "registers",
+      async (email) => {
+        const visitor = shop().visitor();
+        await register(visitor, aRegistration({ email }));
+        await confirmRegistration(visitor, (await accountEmailTo(shop(), email, "register")).token);
+        return visitor;
+      },
+    ],
+    [
+      "becomes the address of another account",
+      async (email) => {
+        const { visitor } = await aCustomer(shop());
+        await changeEmail(visitor, email);
+        await confirmNewEmail(shop().visitor(), (await accountEmailTo(shop(), email, "new-email")).token);
+        return visitor;
+      },
+    ],
+  ])("ends where a guest who has said yes %s: it was not asked about that account", async (_case, openAccount) => {
+    const [kept, guest] = [await anAccount(shop()), anEmail()];
+    await sendContactMessage(shop().visitor(), aMessage({ email: guest }));
+    const { staff, keptToken, leavingToken } = await aMerge(shop(), { keptEmail: kept.email, leavingEmail: guest });
+    await confirmMerge(shop().visitor(), leavingToken);
+    const owner = await openAccount(guest);
+    expect(codesOf(await confirmMerge(shop().visitor(), keptToken))).toEqual(["NOT_FOUND"]);
+    expect((await accountOf(owner)).email).toBe(guest);
+    expect(await mergesOf(staff, guest)).toMatchObject([{ state: "WITHDRAWN" }]);
   });
 });
 

@@ -50,7 +50,7 @@ export class EmailChangeService {
 
   /**
    * Sets the e-mail address confirmed by this token. The account keeps its orders, and its mailing list subscription moves to the new
-   * e-mail address. What was proposed about the former address ends: it was about this account.
+   * e-mail address. What was proposed about either address ends: about the former one it was about this account, about the new one about a guest.
    * @throws {AccountLinkNotValid}
    */
   async confirm(token: string): Promise<void> {
@@ -63,7 +63,7 @@ export class EmailChangeService {
       const taken = await rowsOf(manager, credentialQueries.takeEmail, [accountId, email]);
       if (taken.length === 0) throw new AccountLinkNotValid();
       await rowsOf(manager, credentialQueries.moveSubscription, [old.email, email]);
-      await rowsOf(manager, customerMergeQueries.endOfEmail, [old.email]);
+      for (const changed of [old.email, email]) await rowsOf(manager, customerMergeQueries.endOfEmail, [changed]);
       await this.mail.add(manager, "email-changed", { email: old.email, accountId });
     };
     // If another account got the e-mail address at the same time, the retry finds it.

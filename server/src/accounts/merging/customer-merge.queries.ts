@@ -83,7 +83,7 @@ export const customerMergeQueries = {
       UPDATE customer_merge SET state = $2, ended_at = now(), kept_token_hash = NULL, leaving_token_hash = NULL, pieces_left_out = $3
       WHERE id = $1 AND state = 'OPEN' RETURNING id`,
   },
-  /** Ends what is proposed about the address $1, which no longer is that of the account. */
+  /** Ends what is proposed about the address $1: it is the address of an account now, or no longer. */
   endOfEmail: {
     row: keys,
     text: `

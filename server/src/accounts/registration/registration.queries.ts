@@ -7,7 +7,7 @@ export const registrationQueries = {
    * row if the link was used or the e-mail address has an account by now.
    */
   confirm: {
-    row: z.object({ accountId: z.uuid(), visitorId: z.uuid(), passwordHash: z.string() }),
+    row: z.object({ accountId: z.uuid(), visitorId: z.uuid(), email: z.string(), passwordHash: z.string() }),
     text: `
       WITH used AS (
         DELETE FROM account_letter WHERE token_hash = $1 AND kind = 'register' AND expires_at > now()
@@ -18,6 +18,6 @@ export const registrationQueries = {
       )
       INSERT INTO account (visitor_id, email, first_name, last_name, password_hash)
       SELECT gen_random_uuid(), email, first_name, last_name, password_hash FROM used
-      ON CONFLICT (email) DO NOTHING RETURNING id AS "accountId", visitor_id AS "visitorId", password_hash AS "passwordHash"`,
+      ON CONFLICT (email) DO NOTHING RETURNING id AS "accountId", visitor_id AS "visitorId", email, password_hash AS "passwordHash"`,
   },
 } satisfies Readonly<Record<string, Query>>;

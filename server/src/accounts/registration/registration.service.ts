@@ -13,6 +13,7 @@ import type { Caller, Credentials } from "../authentication/credentials.js";
 import type { SignInResult } from "../authentication/signed-in.payload.js";
 import { AccountEmail } from "../mail/account-email.entity.js";
 import type { AccountMail } from "../mail/account-mail.js";
+import { customerMergeQueries } from "../merging/customer-merge.queries.js";
 import type { ConfirmRegistrationInput, RegisterFromOrderInput, RegisterInput } from "./registration.inputs.js";
 import { registrationQueries } from "./registration.queries.js";
 
@@ -52,7 +53,7 @@ export class RegistrationService {
   }
 
   /**
-   * Creates the account and signs in. It needs the password: otherwise, opening the link of a stranger's registration would give the
+   * Creates the account and signs in. What was proposed about the e-mail address ends: it was about a guest. It needs the password: otherwise, opening the link of a stranger's registration would give the
    * stranger an account with the reader's e-mail address.
    * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
    */
@@ -75,6 +76,7 @@ export class RegistrationService {
     const verify = async (manager: EntityManager) => {
       const [account] = await rowsOf(manager, registrationQueries.confirm, [tokenHash]);
       if (!account) throw new AccountLinkNotValid();
+      await rowsOf(manager, customerMergeQueries.endOfEmail, [account.email]);
       await settle(manager);
       return account;
     };
