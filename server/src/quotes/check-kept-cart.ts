@@ -1,8 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { CartChanged } from "../cart/cart.errors.js";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
+import { checkConfiguration } from "../catalogue/configuration/configuration.js";
+import { BadInput } from "../kernel/errors/shop-error.js";
 import { rowOf } from "../kernel/sql/query.js";
-import { madeChoicesOfLine } from "../rules/made-choices.js";
 import { CodeNotKept, KeptPriceChanged, LineNotKept, NothingToKeep, PriceKeptAlready } from "./held-quote.errors.js";
 import { heldQuoteQueries } from "./held-quote.queries.js";
 import type { KeepPriceInput } from "./held-quote.types.js";
@@ -27,9 +28,13 @@ export async function checkKeptCart(manager: EntityManager, cart: CartType, show
   if (isUnique) throw new CodeNotKept(promotion.code);
 }
 
-/** @throws {LineNotKept} */
+/** By the rules by which the quote will be ordered, so that it can be. @throws {LineNotKept} */
 function checkLine({ product, ...line }: CartLineType): void {
   if (!product) throw new LineNotKept("An item in your cart", "It is no longer offered.");
-  const made = madeChoicesOfLine(product, line);
-  if ("refusal" in made) throw new LineNotKept(product.name, made.refusal);
+  try {
+    checkConfiguration(product, line);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new LineNotKept(product.name, error.message);
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { aCustomer, anEmail, PASSWORD, signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, applyCode, clearCart, readCart, setQuantity } from "../builders/cart.js";
 import {
@@ -108,6 +109,27 @@ describe("keeping a price", () => {
     const { errors } = await keepPrice(visitor);
     await shop().database.query("UPDATE product SET sale_state = 'ON_SALE' WHERE slug = 'skylight-blinds'");
     expect(errors).toMatchObject([{ extensions: { code: "PRODUCT_UNAVAILABLE" } }]);
+  });
+});
+
+describe("a cart that can't be ordered", () => {
+  it.each([
+    ["a size above the limits", "UPDATE cart_line SET width = 900 WHERE id = $1"],
+    ["a material that is not offered", "UPDATE cart_line SET material = 'Paper' WHERE id = $1"],
+    ["a colour that is not offered", "UPDATE cart_line SET color = 'Invisible' WHERE id = $1"],
+  ])("has no price to keep: %s", async (_case, change) => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor, "roller-blinds");
+    const { lines } = (await readCart(visitor)).data.cart;
+    await shop().database.query(change, [keyOf("CartLine", lines[0]?.id ?? "")]);
+    const { errors } = await keepPrice(visitor);
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringMatching(/^Roller Blinds can't be made like this\. .* keep the price again\.$/),
+        extensions: { code: "PRODUCT_UNAVAILABLE" },
+      },
+    ]);
+    expect(await readHeldQuotes(visitor)).toEqual([]);
   });
 });
 
