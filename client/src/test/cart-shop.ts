@@ -80,6 +80,8 @@ export class CartShop {
   variant: string | null = null;
   /** Why the applied code has no effect. */
   promotionNotice: string | null = null;
+  /** The quote whose prices the cart has. */
+  heldQuote: { number: string; state: string; heldUntil: string; isAsAgreed: boolean } | null = null;
   choices = NOTHING_CHOSEN;
   /** Names of the wooden blinds' room and window. */
   names = { roomName: null as string | null, windowName: null as string | null };
@@ -213,10 +215,23 @@ export class CartShop {
       const size = this.isSmallest && id === "wooden" ? { width: 12, height: 12 } : {};
       const { product, unitPricePence, ...line } = LINES[id];
       const chosen = this.isStandard ? { customizations: [] } : {};
+      const held = { isHeld: this.heldQuote !== null };
       const priced = { unitPricePence, totalPence: (quantity ?? 0) * unitPricePence };
       const made = { picture: product?.picture ?? null, product: product && { ...product, variant: this.variant } };
       return quantity
-        ? [{ id, quantity, ...line, ...size, ...chosen, ...(id === "wooden" && this.names), ...priced, ...made }]
+        ? [
+            {
+              id,
+              quantity,
+              ...line,
+              ...size,
+              ...chosen,
+              ...(id === "wooden" && this.names),
+              ...priced,
+              ...made,
+              ...held,
+            },
+          ]
         : [];
     });
     const totals = totalsOf(
@@ -232,6 +247,7 @@ export class CartShop {
       lines,
       promotion: this.code === undefined || this.promotionNotice !== null ? null : SUMMER,
       promotionNotice: this.promotionNotice,
+      heldQuote: this.heldQuote,
       totals,
       checkoutTotals: totals,
     };

@@ -35,6 +35,16 @@ export class CartChanged extends ShopError {
   }
 }
 
+/** The cart is as its quote says, which has agreed the discount too. */
+export class DiscountAgreed extends ShopError {
+  constructor(number: string) {
+    super(
+      "CONFLICT",
+      `Quote ${number} has its own prices and discount, so codes change nothing while your cart is as quoted.`,
+    );
+  }
+}
+
 /** Maps the database error for a change of a merged cart. @throws {CartChanged} */
 export async function mapMergeConflict<Result>(change: Promise<Result>): Promise<Result> {
   try {

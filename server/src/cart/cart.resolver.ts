@@ -135,7 +135,7 @@ export class CartResolver {
     "PROMOTION_NOT_STARTED",
     "PROMOTION_ALREADY_APPLIED",
     "RATE_LIMITED",
-    ["CONFLICT", "in the moment of signing in"],
+    ["CONFLICT", "in the moment of signing in, or while the cart is as its quote says"],
     "SERVICE_UNAVAILABLE",
   )
   @PayloadMutation(CartPayload, {
@@ -150,7 +150,7 @@ export class CartResolver {
     return { cart: await services.carts.applyCode(services.carts.visitorOf(visitor, input.cartId), input.code) };
   }
 
-  @Fails("NOT_FOUND", "SERVICE_UNAVAILABLE")
+  @Fails("NOT_FOUND", ["CONFLICT", "while the cart is as its quote says"], "SERVICE_UNAVAILABLE")
   @PayloadMutation(CartPayload, {
     description: "Takes the promotion code out of the cart; nothing happens where there is none.",
   })

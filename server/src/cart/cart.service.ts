@@ -37,7 +37,7 @@ import {
 } from "./cart.queries.js";
 import type { CartLineInput, CartType, ChangeCartLineInput, UpdateCartInput } from "./cart.types.js";
 import { reconfigureLine } from "./changed-line.js";
-import { agreedPromotion, promotionOfToday } from "./counted-promotion.js";
+import { agreedPromotion, promotionOfToday, withoutAgreed } from "./counted-promotion.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
 import { makingFingerprint } from "./making-fingerprint.js";
 import { previewedCart } from "./preview-cart.js";
@@ -266,6 +266,7 @@ export class CartService {
    * Applies a promotion code, ignoring case, spaces and dashes. A cart has one code: a running one must be removed before
    * another is applied.
    * @throws {PromotionUnknown} {@link PromotionEnded} {@link PromotionNotStarted} {@link PromotionAlreadyApplied}
+   * @throws {DiscountAgreed} while the cart is as its quote says
    */
   async applyCode(visitor: CartVisitor, typed: string): Promise<CartType> {
     const promotion = await this.promotions.byCode(typed);
@@ -275,17 +276,17 @@ export class CartService {
       const values = [id, promotion.id, promotion.uniqueCode];
       const [running] = await rowsOf(manager, cartChanges.applyPromotion, values);
       if (running) throw new PromotionAlreadyApplied(running.code, promotion.code);
-      return this.read(visitorId, manager);
+      return withoutAgreed(await this.read(visitorId, manager));
     });
   }
 
-  /** Removes the promotion code, if any. */
+  /** Removes the promotion code, if any. @throws {DiscountAgreed} while the cart is as its quote says */
   async removeCode(visitorId: string | undefined): Promise<CartType> {
     if (visitorId === undefined) return this.priced(NO_CART);
     return this.inTransaction(async (manager) => {
       const withCode = { visitorId, promotionId: Not(IsNull()) };
       await manager.update(Cart, withCode, { promotionId: null, uniqueCode: null, version: () => "version + 1" });
-      return this.read(visitorId, manager);
+      return withoutAgreed(await this.read(visitorId, manager));
     });
   }
 

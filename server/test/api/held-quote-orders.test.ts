@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aCartWith, addToCart, anAddition, applyCode, changeLine, removeLine, setQuantity } from "../builders/cart.js";
+import {
+  aCartWith,
+  addToCart,
+  anAddition,
+  applyCode,
+  changeLine,
+  removeCode,
+  removeLine,
+  setQuantity,
+} from "../builders/cart.js";
 import {
   aHeldQuote,
   aKeptCart,
@@ -100,6 +109,26 @@ describe("ordering a quote", () => {
     await shop().database.query("UPDATE promotion SET ends_at = NULL WHERE code = 'SUMMER25'");
     expect(cart).toMatchObject({ promotion: { code: "SUMMER25" }, checkoutTotals: sumsOf(quote) });
     expect(data?.placeOrder.order).toMatchObject({ promotion: quote.promotion, totals: quote.totals });
+  });
+
+  it("keeps its discount while the cart is as quoted: codes are neither taken nor removed", async () => {
+    const visitor = shop().visitor();
+    await aCartWith(visitor);
+    await applyCode(visitor, "SUMMER25");
+    const { number } = await aHeldQuote(visitor);
+    const cart = cartOf(await orderHeldQuote(visitor, { replacesCart: true }));
+    const removed = await removeCode(visitor);
+    for (const { errors } of [await applyCode(visitor, "SUMMER25"), removed])
+      expect(errors).toMatchObject([
+        {
+          message: `Quote ${number} has its own prices and discount, so codes change nothing while your cart is as quoted.`,
+        },
+      ]);
+    expect(await readHeldCart(visitor)).toMatchObject({ version: cart.version, promotion: { code: "SUMMER25" } });
+    await setQuantity(visitor, { lineId: cart.lines[0]?.id, quantity: 2 });
+    expect((await applyCode(visitor, "SUMMER25")).errors).toEqual([]);
+    expect((await removeCode(visitor)).errors).toEqual([]);
+    expect(await readHeldCart(visitor)).toMatchObject({ promotion: null });
   });
 
   it("asks before it takes the place of something else", async () => {

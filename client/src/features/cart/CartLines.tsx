@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
+import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { UndoRow } from "../../ui/UndoRow";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
@@ -30,7 +32,7 @@ function RemovedRow({ removed, compact, onFocusLost }: RemovedRowProps) {
     if (isOnTop && takeFocus()) undo.current?.focus();
   });
   useEffect(() => focusIfDue(), [removed]);
-  const { name, moved } = removed;
+  const { name, moved, quote } = removed;
   const putBack = async () => {
     if (!(await add(...removed.lines))) return;
     if (moved && !moved.wasSaved) wishlistStore.remove(moved.productId);
@@ -41,6 +43,12 @@ function RemovedRow({ removed, compact, onFocusLost }: RemovedRowProps) {
     <UndoRow my="3">
       <p>
         <b>{name}</b> {moved ? "moved to your wishlist" : "removed"}
+        {quote !== undefined && (
+          <>
+            . Undo puts back today’s prices; for those of your quote, order{" "}
+            <TextLink to={paths.quote.href(quote)}>quote {quote}</TextLink> again.
+          </>
+        )}
       </p>
       <Button ref={undo} variant="link" fontSize="small" busy={isAdding} onClick={() => void putBack()}>
         Undo

@@ -9,7 +9,7 @@ import type { Cart } from "./useCart";
 import { usePromotionCode } from "./usePromotionCode";
 
 type PromotionCodeProps = {
-  cart: Pick<Cart, "promotion" | "promotionNotice">;
+  cart: Pick<Cart, "promotion" | "promotionNotice" | "heldQuote">;
   /** The advertised code. */
   advertised?: { code?: string | null; percent: number } | null;
   /** Whether the field was just opened. */
@@ -27,7 +27,20 @@ const Entered = chakra("div", {
   },
 });
 
-/** Form for a promotion code, or the applied code with a button to remove it. */
+/** The discount of a cart that is as its quote says: no code changes it. */
+function AgreedDiscount({ promotion }: { promotion: Cart["promotion"] }) {
+  if (!promotion) return null;
+  return (
+    <Entered counts>
+      <CheckIcon size="s" />
+      <p>
+        <b>{promotion.code ?? promotion.name}</b> takes {promotion.percent}% off, as quoted
+      </p>
+    </Entered>
+  );
+}
+
+/** Form for a promotion code, or the applied code with a button to remove it; the agreed discount of a cart that is as quoted. */
 export function PromotionCode({ cart, advertised, takesFocus = false }: PromotionCodeProps) {
   const { apply, remove, refusal, forgetRefusal, isBusy } = usePromotionCode();
   const [code, setCode] = useState("");
@@ -49,7 +62,8 @@ export function PromotionCode({ cart, advertised, takesFocus = false }: Promotio
     if (await remove()) takeFocus();
   };
 
-  const { promotion, promotionNotice } = cart;
+  const { promotion, promotionNotice, heldQuote } = cart;
+  if (heldQuote?.isAsAgreed === true) return <AgreedDiscount promotion={promotion} />;
   const isEntered = Boolean(promotion?.code) || promotionNotice !== null;
   return (
     <chakra.div ref={place} tabIndex={-1} _focus={{ outline: "none" }}>

@@ -15,6 +15,8 @@ export type Removed = {
   lines: readonly CartLineInput[];
   /** The promotion code that went with them. */
   code?: string | null;
+  /** The quote that held their prices, which Undo does not bring back. */
+  quote?: string | undefined;
   /** Where they went, other than away: their product is on the wishlist now, and Undo takes it off unless it was there before. */
   moved?: { readonly productId: string; readonly wasSaved: boolean };
 };

@@ -15,15 +15,17 @@ import { DrawerPanel } from "../../ui/overlay/DrawerPanel";
 import { chakra } from "../../ui/theme/chakra";
 import { CartSheetFooter } from "./CartSheetFooter";
 
-/** A promotion code in the panel: a link until there is one, or the shopper wants to enter one. */
+/** A promotion code in the panel: a link until there is one, or the shopper wants to enter one; only the discount of a cart that is as quoted. */
 function CodeDisclosure({ cart }: { cart: Cart }) {
   const [isOpen, setIsOpen] = useState(false);
   const isEntered = Boolean(cart.promotion?.code) || cart.promotionNotice !== null;
   // It stays after the code was removed: the focus is in it.
   if (isEntered && !isOpen) setIsOpen(true);
+  const isAgreed = cart.heldQuote?.isAsAgreed === true;
+  if (isAgreed && cart.promotion == null) return null;
   return (
     <chakra.div borderTopWidth="1px" py="3">
-      {isOpen ? (
+      {isOpen || isAgreed ? (
         <PromotionCode cart={cart} takesFocus={isOpen} />
       ) : (
         <Button variant="link" fontSize="small" onClick={() => setIsOpen(true)}>

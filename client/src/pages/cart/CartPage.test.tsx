@@ -243,6 +243,45 @@ describe("a promotion code", () => {
   });
 });
 
+const QUOTE = { number: "MBQ100001", state: "OPEN", heldUntil: "2026-12-27T00:00:00.000Z", isAsAgreed: true };
+
+describe("a cart that is as quoted", () => {
+  it("shows its discount, without a form or a button for codes", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    shop.code = "SUMMER25";
+    shop.heldQuote = QUOTE;
+    await openCart(shop);
+
+    const text = await screen.findByText(/off, as quoted$/);
+    expect(text.textContent).toBe("SUMMER25 takes 10% off, as quoted");
+    expect(screen.queryByRole("button", { name: "Remove promotion code" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Promotion code" })).toBeNull();
+  });
+
+  it("offers no code where no discount is agreed", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    shop.heldQuote = QUOTE;
+    await openCart(shop);
+
+    await screen.findByRole("note");
+    expect(screen.queryByRole("textbox", { name: "Promotion code" })).toBeNull();
+  });
+
+  it("says once it is cleared that Undo brings back today's prices, and where the quote is", async () => {
+    const shop = new CartShop({ wooden: 2 });
+    shop.heldQuote = QUOTE;
+    await openCart(shop);
+
+    await userEvent.click(await button("Clear Cart"));
+    const dialog = await screen.findByRole("dialog", { name: "Clear your cart?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Clear Cart" }));
+
+    const link = await screen.findByRole("link", { name: "quote MBQ100001" });
+    expect(link.getAttribute("href")).toBe("/quotes/MBQ100001");
+    expect(link.parentElement?.textContent).toContain("Undo puts back today’s prices");
+  });
+});
+
 describe("clearing", () => {
   it("asks first and changes nothing on Keep", async () => {
     const shop = new CartShop({ wooden: 2, roller: 1 });

@@ -5,7 +5,7 @@ import { useClearCart } from "./useClearCart";
 
 type ClearCartDialogProps = {
   open: boolean;
-  cart: Pick<Cart, "lines" | "count" | "promotion">;
+  cart: Pick<Cart, "lines" | "count" | "promotion" | "heldQuote">;
   onClose: () => void;
   /** Called after clearing where nothing else takes the focus. */
   onFocusLost: () => void;

@@ -36,8 +36,8 @@ const LINE = graphql(`
   }
 `);
 
-/** Empties the cart; Undo puts back its lines and its promotion code, but no withdrawn product. */
-export function useClearCart(cart: Pick<Cart, "lines" | "count" | "promotion">) {
+/** Empties the cart; Undo puts back its lines and its promotion code at the prices of the day, but no withdrawn product. */
+export function useClearCart(cart: Pick<Cart, "lines" | "count" | "promotion" | "heldQuote">) {
   const client = useApolloClient();
   const [clearCart, { loading }] = useMutation(CLEAR_CART, { context: { schedule: useCartChange() } });
   const { remember, forget } = useRemoval();
@@ -52,7 +52,8 @@ export function useClearCart(cart: Pick<Cart, "lines" | "count" | "promotion">) 
     if (lines.length === 0) forget();
     else {
       const ids = cart.lines.map(({ id }) => id);
-      remember({ ids, name: counted(cart.count, "item"), index: 0, lines, code: cart.promotion?.code });
+      const quote = cart.lines.some(({ isHeld }) => isHeld) ? cart.heldQuote?.number : undefined;
+      remember({ ids, name: counted(cart.count, "item"), index: 0, lines, code: cart.promotion?.code, quote });
     }
     return lines.length > 0;
   };
