@@ -82,12 +82,17 @@ export class AgreeToMeasuredSizesInput {
   expectedTotalPence!: number;
 }
 
+/** A measured line as its shopper sees it: without who of staff has entered it. */
+const toSettledLine = ({ lineId, item, name, family, variant, was, became }: MeasuredLineRow): SettledLineType => ({
+  ...{ lineId, item, name, family, variant, was, became },
+});
+
 /** Maps the rows of measured sizes that their shopper knows of. */
 export const toOrderSettlement = (
   { proposedAt, settledAt, totalWasPence, totals }: OrderSettlementRow,
   measured: readonly MeasuredLineRow[],
 ): OrderSettlementType => ({
-  ...{ totalWasPence, totals, lines: [...measured] },
+  ...{ totalWasPence, totals, lines: measured.map(toSettledLine) },
   state: settledAt === null ? "WAITING" : "SETTLED",
   proposedAt: new Date(proposedAt),
   settledAt: settledAt === null ? null : new Date(settledAt),
