@@ -4,7 +4,7 @@ import { productQueries, type ProductRow } from "../catalogue/products/product.q
 import { BadField } from "../kernel/errors/shop-error.js";
 import { rowsOf } from "../kernel/sql/query.js";
 import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
-import { measuringRefusal, settledTotals } from "../rules/settled-sizes.js";
+import { agreedDeliveryPence, measuringRefusal, settledTotals } from "../rules/settled-sizes.js";
 import type { Totals } from "../rules/totals.js";
 import { changedOrderLine, configurationOf, type CurrentTerms } from "./changed-order-line.js";
 import type { LineConfiguration } from "./order-line-change.entity.js";
@@ -94,5 +94,8 @@ export function measuredTotals(
 ): Totals {
   const becameOf = new Map(measured.map(({ lineId, became }) => [lineId, became]));
   const subtotal = order.lines.reduce((sum, line) => sum + (becameOf.get(line.id) ?? line).totalPence, 0);
-  return settledTotals(subtotal, order, (order.pricing ?? today).totals);
+  const wasOf = new Map(order.measured.map(({ lineId, was }) => [lineId, was]));
+  const agreed = order.lines.reduce((sum, line) => sum + (wasOf.get(line.id) ?? line).totalPence, 0);
+  const rule = (order.pricing ?? today).totals;
+  return settledTotals(subtotal, { ...order, deliveryPence: agreedDeliveryPence(agreed, order, rule) }, rule);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  agreedDeliveryPence,
   areSizesOpen,
   doSizesWait,
   isAgreementLate,
@@ -35,6 +36,19 @@ describe("the totals of an order with measured sizes", () => {
     expect(settledTotals(10_000, order, CHECKOUT_TOTALS)).toMatchObject({
       ...{ discountPence: 1000, deliveryPence: 1500, taxPence: 630, totalPence: 11_130 },
     });
+  });
+});
+
+describe("what delivery came to before sizes were settled", () => {
+  it("is the order's where nothing is settled", () => {
+    const order = { ...ORDER, subtotalPence: 40_000, deliveryPence: 1500 };
+    expect(agreedDeliveryPence(40_000, order, CART_TOTALS)).toBe(1500);
+  });
+
+  it("is its price where settled sizes made it free, and free where it was", () => {
+    const settled = { ...ORDER, subtotalPence: 60_000, deliveryPence: 0 };
+    expect(agreedDeliveryPence(40_000, settled, CART_TOTALS)).toBe(2999);
+    expect(agreedDeliveryPence(55_000, settled, CART_TOTALS)).toBe(0);
   });
 });
 

@@ -62,6 +62,22 @@ export const measuredRefusal = (measuredLines: number): string | undefined =>
 type PricedOrder = { promotionPercent: Percent | null; shippingMethod: string; deliveryPence: Pence };
 
 /**
+ * What delivery of an order came to before any measured sizes were settled: a first settlement may have made it free, which one that
+ * corrects it takes back.
+ * @param agreedPence of all lines as their shopper ordered them
+ */
+export function agreedDeliveryPence(
+  agreedPence: Pence,
+  order: PricedOrder & { subtotalPence: Pence },
+  rule: TotalsRule,
+): Pence {
+  const { subtotalPence, promotionPercent, shippingMethod, deliveryPence } = order;
+  if (agreedPence === subtotalPence) return deliveryPence;
+  const before = totalsOf(agreedPence, rule, promotionPercent ?? 0, deliveryNamed(shippingMethod));
+  return Math.max(deliveryPence, before.deliveryPence);
+}
+
+/**
  * The totals of an order with other sizes, by the rule that it was placed by. Delivery never becomes dearer: that a smaller window falls
  * below the threshold of free delivery is no doing of its shopper.
  * @param subtotalPence of all lines as measured
