@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { StaffRole } from "../../src/staff/access/permissions.js";
+import { aCustomer } from "../builders/account.js";
 import { queuedMails } from "../builders/after-sales.js";
 import { mutate } from "../builders/mutation.js";
 import { mailsAboutOrder, priceChange, readChangeable } from "../builders/order-change.js";
@@ -140,6 +141,15 @@ describe("sizes that cost more", () => {
     });
   });
 
+  it("are not mailed to the shop as agreed once they are measured anew", async () => {
+    const { visitor, number, key, order } = await aMeasuredOrder({ width: 60 });
+    await sent(staff, order);
+    await agree(visitor, await readSettled(visitor, number));
+    expect((await queuedMails(shop(), key, "sizes-agreed-copy"))[0]).toContain(number);
+    await measured(staff, await readMeasuredOrder(staff, order.id), { width: 61 });
+    expect(await queuedMails(shop(), key, "sizes-agreed-copy")).toEqual([""]);
+  });
+
   it("are late after three days", async () => {
     const { key, order } = await aMeasuredOrder({ width: 60 });
     await sent(staff, order);
@@ -174,6 +184,18 @@ describe("sizes that cost no more", () => {
     expect(settled.deliveryPence).toBe(0);
   });
 
+  it("have delivery at its price again once a correction takes back what made it free", async () => {
+    const small = { width: 12, height: 12 };
+    const { visitor, number, order } = await anOrderToMeasure(shop(), staff, { lines: [{ ...small, quantity: 4 }] });
+    expect(order.deliveryPence).toBeGreaterThan(0);
+    const waiting = await sent(staff, await measured(staff, order, { width: 96, height: 96 }));
+    await agree(visitor, await readSettled(visitor, number));
+    const agreed = await readMeasuredOrder(staff, order.id);
+    expect([waiting.measures?.state, agreed.deliveryPence]).toEqual(["WAITING", 0]);
+    const corrected = await sent(staff, await measured(staff, agreed, small));
+    expect(corrected).toMatchObject({ deliveryPence: order.deliveryPence, totalPence: order.totalPence });
+  });
+
   it("can be measured once more, until making begins", async () => {
     const { visitor, number, order } = await aMeasuredOrder({ width: 60 }, { lines: [{ width: 70 }] });
     const settled = await sent(staff, order);
@@ -189,6 +211,20 @@ describe("sizes that cost no more", () => {
     expect(codesOf(await enterMeasures(staff, made, { width: 32 }))).toEqual(["CONFLICT"]);
     await expect(shop().database.query("DELETE FROM measured_line")).rejects.toThrow(/stays once it is made/);
   });
+});
+
+it("a download of personal data has the sizes without who of staff has entered them", async () => {
+  const { visitor } = await aCustomer(shop());
+  const placed = await anOrderToMeasure(shop(), staff, {}, visitor);
+  await sent(staff, await measured(staff, placed.order, { width: 60 }));
+  const { data } = await mutate<"downloadMyData", { data: string }>(visitor, "downloadMyData", undefined, "data");
+  const text = data?.downloadMyData.data ?? "{}";
+  const [{ settlement }] = JSON.parse(text).orders;
+  expect(settlement.lines).toMatchObject([{ item: 1, was: { width: 36 }, became: { width: 60 } }]);
+  expect(Object.keys(settlement.lines[0]).toSorted()).toEqual([
+    ...["became", "family", "item", "lineId", "name", "variant", "was"],
+  ]);
+  expect(text).not.toContain(by);
 });
 
 it("an order that nobody has measured is not made", async () => {

@@ -138,9 +138,9 @@ export function createEmailWriter(
       };
     },
     async "sizes-agreed-copy"(id) {
-      const row = await orderRow(id);
-      return row
-        ? { ...sizesAgreedCopy(order.toMailedOrder(row), context), attachments: await enclosures.forShop(row) }
+      const [settled, row] = [await settledAs("SETTLED")(id), await orderRow(id)];
+      return settled && row
+        ? { ...sizesAgreedCopy(settled, context), attachments: await enclosures.forShop(row) }
         : undefined;
     },
     "order-begun": about(anOrder, order.orderBegun),
