@@ -1,3 +1,4 @@
+import { WindowKind, WindowOpening } from "@rules/project/window-kinds";
 import { expect, it } from "vitest";
 import { readFits, writeFits, type FitsWindow } from "./fits-window";
 
@@ -21,6 +22,16 @@ const WINDOWS: readonly FitsWindow[] = [
 
 it.each(WINDOWS)("reads back what it wrote: $name", (fits) => {
   expect(readFits(writeFits(fits))).toEqual(fits);
+});
+
+it.each(Object.values(WindowKind))("reads back a window of the kind %s", (kind) => {
+  const window = { kind, widths: [47.2441], drops: [55.1181] };
+  expect(readFits(writeFits({ name: "Kitchen", window }))?.window).toEqual(window);
+});
+
+it.each(Object.values(WindowOpening))("reads back a window that opens %s", (opening) => {
+  const window = { kind: "CASEMENT", opening } as const;
+  expect(readFits(writeFits({ name: "Kitchen", window }))?.window).toEqual(window);
 });
 
 it("keeps a name from being read as figures", () => {

@@ -41,8 +41,10 @@ export function readFits(text: string | null): FitsWindow | null {
   const [name = "", ...parts] = (text ?? "").split(AND);
   const figures = Object.fromEntries(
     parts.flatMap((part): [string, unknown][] => {
-      const [figure = "", value = ""] = part.split(IS);
-      const read = readFigure(figure, value);
+      // Only the first: the kind TILT_AND_TURN has some of its own.
+      const end = part.indexOf(IS);
+      const figure = part.slice(0, Math.max(end, 0));
+      const read = readFigure(figure, part.slice(end + 1));
       return read === undefined ? [] : [[figure, read]];
     }),
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { windowsSync } from "../../../features/windows/sync-windows";
-import { windowsStore } from "../../../features/windows/windows-store";
+import { changeOwner, windowsStore } from "../../../features/windows/windows-store";
 import { paths } from "../../../lib/paths";
 import { photoDesk } from "../../../test/photo-desk";
 import { projectDesk } from "../../../test/project-desk";
@@ -12,6 +12,7 @@ import { WindowsPage } from "../WindowsPage";
 import { photoSendings } from "./photo-sendings";
 
 beforeEach(() => {
+  localStorage.clear();
   for (const store of [windowsStore, windowsSync, photoSendings]) store.forget();
 });
 
@@ -33,8 +34,7 @@ async function openWindow() {
 
 /** Requests that find no connection until `isThere`. */
 function deadLine() {
-  const line = { isThere: false };
-  photoDesk();
+  const line = { isThere: false, received: photoDesk() };
   const Working = XMLHttpRequest;
   vi.stubGlobal("XMLHttpRequest", function () {
     const request = new Working();
@@ -98,5 +98,50 @@ describe("a photo of a window", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Leave it out" }));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(keptPhoto(desk)).toBeNull();
+  });
+
+  it("goes with a guest who signs in while it is sent", async () => {
+    const opened = Promise.withResolvers<void>();
+    const received = photoDesk(opened.promise);
+    await openWindow();
+    await choose(aFile("one.jpg"));
+    await screen.findByText("Sending the photo...");
+    act(() => changeOwner("a1"));
+    await act(async () => opened.resolve());
+    await photo();
+    expect(received).toEqual(["one.jpg", "one.jpg"]);
+    expect(photoSendings.current()).toEqual({});
+  });
+
+  it("does not go on being sent for an account that was left meanwhile", async () => {
+    const opened = Promise.withResolvers<void>();
+    const received = photoDesk(opened.promise);
+    await openWindow();
+    act(() => changeOwner("a1"));
+    await choose(aFile("one.jpg"));
+    await screen.findByText("Sending the photo...");
+    act(() => changeOwner(null));
+    await act(async () => opened.resolve());
+    await waitFor(() => expect(photoSendings.current()).toEqual({}));
+    expect(received).toEqual(["one.jpg"]);
+  });
+
+  it("is not sent before it is smaller, though the connection is back for the one before", async () => {
+    const line = deadLine();
+    const pixels = Promise.withResolvers<ImageBitmap>();
+    vi.stubGlobal("createImageBitmap", () => pixels.promise);
+    await openWindow();
+    await choose(aFile("one.jpg"));
+    await screen.findByRole("alert");
+    await choose(new File([new Uint8Array(1_000_001)], "two.jpg", { type: "image/jpeg" }));
+    await screen.findByText("Making the photo smaller...");
+    line.isThere = true;
+    act(() => void dispatchEvent(new Event("online")));
+    expect(line.received).toEqual([]);
+    // This browser can't read it after all, and it goes as it is.
+    await act(async () => pixels.reject(new Error("No picture.")));
+    await photo();
+    expect(line.received).toEqual(["two.jpg"]);
+    expect(photoSendings.current()).toEqual({});
   });
 });

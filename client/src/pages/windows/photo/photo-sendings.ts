@@ -46,25 +46,39 @@ export async function sendPhoto(key: string, chosen: File): Promise<void> {
   await sendAgain(key);
 }
 
-/** Sends the photo of a window that waits. */
+/** Sends the photo of a window that waits. A guest's goes into the account at sign-in, as the windows do; an account's stays behind. */
 export async function sendAgain(key: string): Promise<void> {
   const waiting = files.get(key);
   // A press and the connection that is back may come together.
   if (!waiting || photoSendings.current()[key]?.kind === "sending") return;
-  const isCurrent = () => files.get(key) === waiting && windowsOwner() === waiting.owner;
+  const owner = windowsOwner();
+  if (waiting.owner !== null && waiting.owner !== owner) return leavePhoto(key);
+  const sent = { ...waiting, owner };
+  files.set(key, sent);
   show(key, { kind: "sending", share: 0 });
+  const isSent = () => files.get(key) === sent;
+  const arrive = await sending(sent.file, (share) => {
+    if (isSent()) show(key, { kind: "sending", share });
+  });
+  if (!isSent()) return;
+  if (windowsOwner() === owner) return arrive(key);
+  // It went to the visitor before. Without this state it may be sent once more.
+  show(key, undefined);
+  return sendAgain(key);
+}
+
+/** Sends a file. @returns what becomes of the window with its key then */
+async function sending(file: File, onProgress: (share: number) => void): Promise<(key: string) => void> {
   try {
-    const { id, preview } = await upload(waiting.file, (share) => {
-      if (isCurrent()) show(key, { kind: "sending", share });
-    });
-    if (!isCurrent()) return;
-    photoPreviews.set(id, preview);
-    typeWindow(key, { photoId: id });
-    leavePhoto(key);
+    const { id, preview } = await upload(file, onProgress);
+    return (key) => {
+      photoPreviews.set(id, preview);
+      typeWindow(key, { photoId: id });
+      leavePhoto(key);
+    };
   } catch (error) {
-    if (!isCurrent()) return;
-    if (error instanceof ShopUnreachable) return wait(key);
-    refuse(key, error instanceof PhotoRefused ? error.message : FAILED);
+    if (error instanceof ShopUnreachable) return wait;
+    return (key) => refuse(key, error instanceof PhotoRefused ? error.message : FAILED);
   }
 }
 
@@ -81,5 +95,10 @@ function refuse(key: string, sentence: string): void {
 
 function wait(key: string): void {
   show(key, { kind: "waiting" });
-  addEventListener("online", () => void sendAgain(key), { once: true });
+  addEventListener("online", sendWaiting, { once: true });
+}
+
+/** What is just being made smaller sends itself. */
+function sendWaiting(): void {
+  for (const [key, { kind }] of Object.entries(photoSendings.current())) if (kind === "waiting") void sendAgain(key);
 }
