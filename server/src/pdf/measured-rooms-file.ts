@@ -1,6 +1,6 @@
 import { labelCode } from "./label-code.js";
 import type { MeasuredBox, MeasuredRooms, MeasuredWindowPart, WindowOutline } from "./measured-rooms.js";
-import { INK, LINE, MUTED, PAGE, Paper, type Style, type Tag } from "./paper.js";
+import { INK, LINE, MUTED, PAGE, Paper, type Box, type Style, type Tag } from "./paper.js";
 
 // Lengths in points.
 
@@ -12,6 +12,8 @@ const NAME: Style = { face: "bold", size: 12 };
 const SMALL: Style = { face: "sans", size: 8.5, color: MUTED };
 const WORDS: Style = { face: "sans", size: 7.5, color: MUTED };
 const FIGURE: Style = { face: "bold", size: 12 };
+/** Of what stands in place of a figure, such as a maker and a code. */
+const WORD: Style = { face: "bold", size: 9 };
 
 const POINTS_PER_MM = 72 / 25.4;
 /** Of the drawings: the first that fits into their place. */
@@ -21,7 +23,8 @@ const DRAWING = { x: PAGE.left, width: 132, height: 118 } as const;
 const CODE = 62;
 /** The boxes, right of drawing and code. */
 const ROWS = { x: PAGE.left + 146, labels: 74 } as const;
-const BOX = { height: 29, gap: 4 } as const;
+/** `height` of a row whose words and figures take one line each, `words` of such a line. */
+const BOX = { height: 29, gap: 4, words: 10, inset: 4 } as const;
 const HEAD = 40;
 const CAPTION = 18;
 /** Of what is in the way, which may take three lines. */
@@ -36,7 +39,7 @@ export function measuredRoomsFile({ title, shop, introduction, rooms }: Measured
   paper.block(paper.root, "P", introduction, BODY, 8);
   for (const { name, windows } of rooms) {
     const part = paper.tag(paper.root, "Sect");
-    paper.room(ROOM.size + 14 + Math.max(0, ...windows.slice(0, 1).map(heightOf)));
+    paper.room(ROOM.size + 14 + Math.max(0, ...windows.slice(0, 1).map((each) => heightOf(paper, each))));
     paper.block(part, "H2", name, ROOM, 4);
     for (const window of windows) writeWindow(paper, paper.tag(part, "Sect"), window);
   }
@@ -56,14 +59,15 @@ function drawnSize({ width, height }: WindowOutline): { scale: number; width: nu
 }
 
 /** Height of a window's part of the sheet. */
-function heightOf({ rows, outline, note }: MeasuredWindowPart): number {
-  const boxes = rows.length * (BOX.height + BOX.gap) + (note === undefined ? 0 : NOTE);
+function heightOf(paper: Paper, { rows, outline, note }: MeasuredWindowPart): number {
+  const ofRows = rows.reduce((sum, { boxes }) => sum + rowHeight(paper, boxes) + BOX.gap, 0);
+  const boxes = ofRows + (note === undefined ? 0 : NOTE);
   const pictures = (outline ? drawnSize(outline).height + CAPTION : 0) + CODE;
   return HEAD + Math.max(boxes, pictures) + BELOW;
 }
 
 function writeWindow(paper: Paper, parent: Tag, window: MeasuredWindowPart): void {
-  const height = heightOf(window);
+  const height = heightOf(paper, window);
   paper.room(height);
   const top = paper.y;
   paper.line([PAGE.left, top], [PAGE.right, top], LINE);
@@ -102,21 +106,37 @@ function writeRows(paper: Paper, parent: Tag, rows: MeasuredWindowPart["rows"], 
   return rows.reduce((y, { label, boxes }) => {
     const row = paper.tag(table, "TR");
     paper.text(row, "TH", label, BODY, { x: ROWS.x, y: y + 8, width: ROWS.labels - 6, scope: "Row" });
+    const [width, height] = [widthOf(boxes), rowHeight(paper, boxes)];
     const left = ROWS.x + ROWS.labels;
-    const width = (PAGE.right - left - BOX.gap * (boxes.length - 1)) / boxes.length;
-    boxes.forEach((box, index) => writeBox(paper, row, box, { x: left + index * (width + BOX.gap), y, width }));
-    return y + BOX.height + BOX.gap;
+    boxes.forEach((box, index) => writeBox(paper, row, box, { x: left + index * (width + BOX.gap), y, width, height }));
+    return y + height + BOX.gap;
   }, top);
 }
 
-function writeBox(
-  paper: Paper,
-  row: Tag,
-  { words, figure }: MeasuredBox,
-  { x, y, width }: { x: number; y: number; width: number },
-): void {
-  paper.frame({ x, y, width, height: BOX.height }, INK);
+/** Width of each of the boxes of a row. */
+const widthOf = ({ length }: readonly MeasuredBox[]): number =>
+  (PAGE.right - ROWS.x - ROWS.labels - BOX.gap * (length - 1)) / length;
+
+/** Words of more than a line make their whole row higher. */
+function rowHeight(paper: Paper, boxes: readonly MeasuredBox[]): number {
+  const width = widthOf(boxes) - 2 * BOX.inset;
+  const ends = boxes.map(
+    ({ words, figure = "" }) => figureTop(paper, words, width) + paper.heightOf(figure, styleOf(figure), width) + 2,
+  );
+  return Math.max(BOX.height, ...ends);
+}
+
+/** Where the figure stands below its words, from the top of its box. */
+const figureTop = (paper: Paper, words: string, width: number): number =>
+  2 + Math.max(BOX.words, paper.heightOf(words, WORDS, width));
+
+const styleOf = (figure: string): Style => (/[a-z]/i.test(figure) ? WORD : FIGURE);
+
+function writeBox(paper: Paper, row: Tag, { words, figure }: MeasuredBox, box: Box): void {
+  paper.frame(box, INK);
   const cell = paper.tag(row, "TD");
-  paper.text(cell, "P", words, WORDS, { x: x + 4, y: y + 2, width: width - 8 });
-  if (figure !== undefined) paper.text(cell, "P", figure, FIGURE, { x: x + 4, y: y + 12, width: width - 8 });
+  const place = { x: box.x + BOX.inset, width: box.width - 2 * BOX.inset };
+  paper.text(cell, "P", words, WORDS, { ...place, y: box.y + 2 });
+  const y = box.y + figureTop(paper, words, place.width);
+  if (figure !== undefined) paper.text(cell, "P", figure, styleOf(figure), { ...place, y });
 }

@@ -5,6 +5,17 @@ type PdfElement = { role: string; alt?: string };
 
 type Node = { role?: string; alt?: string; children?: Node[] };
 
+/** The lines of text of the first page of a PDF and where each stands, in points from the bottom left. */
+export async function placedWords(pdf: Uint8Array): Promise<{ text: string; x: number; y: number; height: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { items } = await (await document.getPage(1)).getTextContent();
+  return items.flatMap((item) => {
+    if (!("str" in item) || item.str.trim() === "") return [];
+    const [, , , , x = 0, y = 0] = item.transform as number[];
+    return [{ text: item.str, x, y, height: item.height }];
+  });
+}
+
 /** Reads the text, the elements and the properties of a PDF. */
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));

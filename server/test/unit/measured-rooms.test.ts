@@ -4,7 +4,7 @@ import { pdfFile } from "../../src/pdf/pdf-file.js";
 import type { ProjectType } from "../../src/projects/project.types.js";
 import { UNMEASURED } from "../../src/rules/project-window.js";
 import { toInches } from "../../src/rules/sizes.js";
-import { readPdf } from "../builders/read-pdf.js";
+import { placedWords, readPdf } from "../builders/read-pdf.js";
 
 type ProjectWindow = ProjectType["windows"][number];
 
@@ -53,6 +53,21 @@ describe("the sheet of a household's windows", () => {
       aWindow({ kind: "BAY", bayParts: bay([600, 900, 600]) }),
     ]).rooms[0]?.windows.map(({ outline }) => outline && [outline.lines.length, Math.round(outline.width)]);
     expect(outlines).toEqual([undefined, [3, 1800], [5, 1749]]);
+  });
+
+  it("has a higher row where words take several lines, and no text over another", async () => {
+    const long = aWindow({ kind: "ROOF", roofWindow: "Fakro, measured at the glass, with a flashing of lead" });
+    const words = await placedWords(new Uint8Array(await pdfFile(sheet([long]))));
+    const left = words.find(({ text }) => text.startsWith("maker and code"))?.x ?? 0;
+    const column = words.filter(({ x }) => Math.abs(x - left) < 1);
+    const lines = column.map(({ text }) => text);
+    const next = lines.indexOf("floor to its top, mm");
+    expect(lines.slice(1, next).join(" ").replaceAll(/ +/g, " ")).toContain(
+      "Fakro, measured at the glass, with a flashing",
+    );
+    const gaps = column.slice(1).map(({ y }, index) => (column[index]?.y ?? 0) - y);
+    expect(Math.min(...gaps)).toBeGreaterThan(8);
+    expect(next).toBeGreaterThan(3);
   });
 
   it("is written over several pages, never divides a window, and has a code for each", async () => {
