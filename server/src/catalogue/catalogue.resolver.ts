@@ -4,7 +4,6 @@ import { BadInput } from "../kernel/errors/shop-error.js";
 import { CacheControl } from "../kernel/graphql/cache-control.js";
 import { Fails } from "../kernel/graphql/fails.js";
 import { IdArg, IdsArg } from "../kernel/graphql/id-fields.js";
-import { pageCost } from "../kernel/graphql/page-size.js";
 import { PageArgs, pageWindow, type PageArguments } from "../kernel/graphql/page-window.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { CORD_WARNING, isCorded } from "../rules/cord-warning.js";
@@ -20,6 +19,7 @@ import { ProductConnection } from "./product-lists/product-connection.types.js";
 import { ProductFacets } from "./product-lists/product-facets.types.js";
 import { withCategory } from "./product-lists/product-filter.js";
 import { ProductFilterInput } from "./product-lists/product-filter.types.js";
+import { productListCost } from "./product-lists/product-list-cost.js";
 import type { ProductListService } from "./product-lists/product-list.service.js";
 import { ProductSort } from "./product-lists/product-sort.js";
 import type { CatalogueService } from "./products/catalogue.service.js";
@@ -100,7 +100,7 @@ export class ProductResolver {
   @Fails("BAD_USER_INPUT")
   @Query(() => ProductConnection, {
     description: "Products, filtered and sorted, page by page.",
-    complexity: pageCost,
+    complexity: productListCost,
   })
   async products(
     @Arg("category", () => String, {
@@ -220,7 +220,7 @@ export class CategoryResolver {
   @Fails("BAD_USER_INPUT")
   @FieldResolver(() => ProductConnection, {
     description: "Its products, filtered and sorted, page by page.",
-    complexity: pageCost,
+    complexity: productListCost,
   })
   async products(
     @Root() { slug }: CategoryRow,

@@ -35,6 +35,17 @@ describe("the cost of an operation", () => {
     expect(cost(text)).toBe(expected);
   });
 
+  it("counts a list of what fits a window as judging the whole catalogue, so that few of them are in one operation", () => {
+    const fits = "filter: { fits: { window: { kind: CASEMENT } } }";
+    const [own, ofCategory] = ["products", 'category(slug: "blinds") { products'];
+    const plain = cost(`{ ${own}(first: 1) { totalCount } ${ofCategory}(first: 1) { totalCount } } }`);
+    const judged = `${own}(first: 1, ${fits}) { totalCount } ${ofCategory}(first: 1, ${fits}) { totalCount } }`;
+    expect(cost(`{ ${judged} }`)).toBe(plain + 2000);
+    const filtered = "query ($filter: ProductFilter) { products(first: 1, filter: $filter) { totalCount } }";
+    expect(cost(filtered, { filter: { fits: { window: { kind: "CASEMENT" } } } })).toBe(2 + 1000);
+    expect(cost(filtered, { filter: null })).toBe(2);
+  });
+
   it("takes arguments and directives out of variables", () => {
     const text = "query ($n: Int!, $yes: Boolean!) { products(first: $n) { nodes { id name @include(if: $yes) } } }";
     expect(cost(text, { n: 10, yes: true })).toBe(1 + 10 * 3);
