@@ -26,11 +26,16 @@ export function madeWay(product: ProductToFit, wanted: Wanted, window: WindowToF
     (one, other) => materialFactor(one.name) - materialFactor(other.name),
   );
   const problems = cheapestFirst.map(({ name }) => sizeProblem(product, name, sizes, unit));
-  const material = cheapestFirst[problems.indexOf(undefined)]?.name;
-  if (material === undefined) return { refusal: problems[0] ?? "It is made of no material just now." };
-  const made = madeWithControl(product, wanted, material, window);
-  if ("customizations" in made) return { way: { fit: fit.id, label: fit.label, sizes, material, ...made } };
-  return "figure" in made ? { missing: missingFor(made.figure, fit) } : made;
+  let first: NotMade | undefined;
+  for (const [place, { name: material }] of cheapestFirst.entries()) {
+    if (problems[place] !== undefined) continue;
+    const made = madeWithControl(product, wanted, material, window);
+    if ("customizations" in made) return { way: { fit: fit.id, label: fit.label, sizes, material, ...made } };
+    // A figure that is missing in one material says more than that another can't be had.
+    if (!first || ("refusal" in first && "figure" in made)) first = made;
+  }
+  if (!first) return { refusal: problems[0] ?? "It is made of no material just now." };
+  return "figure" in first ? { missing: missingFor(first.figure, fit) } : first;
 }
 
 /** Why one of the sizes can't be made in a material. */
@@ -44,7 +49,8 @@ function sizeProblem(product: ProductToFit, material: string, sizes: readonly Si
   return undefined;
 }
 
-type Made = { customizations: readonly Choice[] } | { figure: "HEIGHT_FROM_FLOOR" } | { refusal: string };
+type NotMade = { figure: "HEIGHT_FROM_FLOOR" } | { refusal: string };
+type Made = { customizations: readonly Choice[] } | NotMade;
 
 /** The product's standard control where it can be had, else the first that can: a chain needs its height from the floor. */
 function madeWithControl(product: ProductToFit, wanted: Wanted, material: string, window: WindowToFit): Made {

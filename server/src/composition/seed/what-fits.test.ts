@@ -85,6 +85,17 @@ describe("a product that fits", () => {
     const cheapest = productOf("wooden-blinds").materials[0]?.name;
     expect(materials(1000)[0]).toBe(cheapest);
   });
+
+  it("takes the next material where a rule excludes the cheapest one", () => {
+    const materialsOf = (rules?: PublishedRules) =>
+      fitOf("wooden-blinds", {}, rules).ways.map(({ material }) => material);
+    const [cheapest = ""] = materialsOf();
+    const reason = "It is not for a recess.";
+    const exclusions = [{ one: ["material", cheapest], other: ["fit", "recess"], reason }] as const;
+    const [next, outside] = materialsOf({ OPTIONS: { version: 1, content: { exclusions, impossible: [] } } });
+    expect(next).not.toBe(cheapest);
+    expect(outside).toBe(cheapest);
+  });
 });
 
 describe("a figure that is missing", () => {
