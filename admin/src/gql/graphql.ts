@@ -356,6 +356,8 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** There is nothing to order. */
   | 'CART_EMPTY'
+  /** Something else is in the cart; order it first, or send `replacesCart` to give it up. */
+  | 'CART_NOT_EMPTY'
   /** It has been changed in the meantime; look again, then decide. Where a version was expected, `cart` or `order` of the payload is the one as it is. */
   | 'CONFLICT'
   /** The key was sent before, with something else; send a new one. */

@@ -14,6 +14,7 @@ export const ORDER = {
   remakes: [] as object[],
   invoices: [] as object[],
   settlement: null as object | null,
+  isMeasured: false,
   estimatedDelivery: "2026-12-04",
   changeableUntil: null as Date | null,
   email: "jo@example.com",

@@ -193,5 +193,6 @@ export function toOrder({
     remakes: remakes.map(toOrderRemake),
     invoices: invoices.map(toOrderInvoice),
     settlement: settlement && toOrderSettlement(settlement, measured),
+    isMeasured: measured.length > 0,
   };
 }

@@ -192,9 +192,15 @@ export class OrderType {
   @Field(() => OrderSettlementType, {
     nullable: true,
     description:
-      "The sizes that the shop has measured, for an order that it measures and fits; null until all of its lines are measured.",
+      "The sizes that the shop has measured, for an order that it measures and fits; null until they are sent to the shopper.",
   })
   settlement!: OrderSettlementType | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the shop has measured one of its lines, before it sends the sizes as `settlement` too. Then its shopper changes no line alone.",
+  })
+  isMeasured!: boolean;
 
   @Field(() => OrderPromotion, { nullable: true, description: "What the discount was for; null without one." })
   promotion!: OrderPromotion | null;

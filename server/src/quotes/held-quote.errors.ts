@@ -75,7 +75,7 @@ export class HeldQuoteOrdered extends ShopError {
 export class CartNotEmpty extends ShopError {
   constructor() {
     super(
-      "CONFLICT",
+      "CART_NOT_EMPTY",
       "There is something else in your cart. A quote is ordered by itself: please order that first, or let the quote take its place.",
     );
   }

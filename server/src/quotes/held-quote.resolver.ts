@@ -64,7 +64,8 @@ export class HeldQuoteResolver {
 
   @Fails(
     "NOT_FOUND",
-    ["CONFLICT", "its time is over, it was ordered, or something else is in the cart"],
+    ["CONFLICT", "its time is over, it was ordered, or in the moment of signing in"],
+    ["CART_NOT_EMPTY", "something else is in the cart, and `replacesCart` is not said"],
     ["PRODUCT_UNAVAILABLE", "nothing of it can be made any more"],
     "SERVICE_UNAVAILABLE",
   )

@@ -110,7 +110,7 @@ export class OrderHeldQuoteInput extends HeldQuoteInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "Whether it may take the place of what else is in the cart. Otherwise CONFLICT is answered where there is something.",
+      "Whether it may take the place of what else is in the cart. Otherwise CART_NOT_EMPTY is answered where there is something.",
   })
   replacesCart!: boolean;
 }

@@ -102,6 +102,11 @@ describe("an order may be cancelled by its shopper", () => {
   });
 });
 
+it("one that is measured is not said to be changeable", () => {
+  const order = { status: "PROCESSING", changeableUntil: END, isMeasured: true } as const;
+  expect(clockSentence(order, at(-1))).toMatch(/you may cancel this order yourself, .* so it can’t be changed here:/);
+});
+
 it.each<[OrderStatus, Date | null, number, RegExp]>([
   [
     "PROCESSING",

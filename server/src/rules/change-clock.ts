@@ -12,8 +12,8 @@ export type WorkingTime = OpenDays & {
 export type ClockedOrder = {
   status: OrderStatus;
   changeableUntil: Date | string | null;
-  /** Measured sizes, which its shopper does not change; null or left out without. */
-  settlement?: object | null;
+  /** Whether a line is measured: then its shopper may cancel it, but changes no line alone. */
+  isMeasured?: boolean;
 };
 
 /** Whether the shopper may still change or cancel an order alone, or why not. */
@@ -79,8 +79,8 @@ export function clockSentence(order: ClockedOrder, now: Date): string {
   const until = order.changeableUntil === null ? null : formatPromise(new Date(order.changeableUntil));
   switch (changeVerdict(order, now)) {
     case "OPEN":
-      if (order.settlement)
-        return `Until ${until} you may cancel this order yourself, free of charge. Its sizes are those that we have measured: is something wrong with them, please ring or write to us.`;
+      if (order.isMeasured)
+        return `Until ${until} you may cancel this order yourself, free of charge. We have measured for it, so it can’t be changed here: is something wrong with it, please ring or write to us.`;
       return `Until ${until} you may change or cancel this order yourself; cancelling is free of charge. After that we prepare its making.`;
     case "OVER":
       return `${until === null ? "This order can’t be changed or cancelled here." : `This order could be changed or cancelled here until ${until}; since then we prepare its making.`} Please ring or write to us: as long as making has not begun, we can still do it for you.`;

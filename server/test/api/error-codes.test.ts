@@ -5,6 +5,7 @@ import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { readSettings } from "../../src/settings.js";
 import { signIn } from "../builders/account.js";
 import { aCartWith, addToCart, anAddition, readCart, removeLine, setQuantity } from "../builders/cart.js";
+import { aKeptCart, orderHeldQuote } from "../builders/held-quote.js";
 import { mutate } from "../builders/mutation.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { useShop } from "../harness/shop.js";
@@ -51,6 +52,11 @@ const PROVOKE: Record<ErrorCode, (visitor: TestVisitor) => Promise<Failure>> = {
     const { id } = await aCartWith(visitor);
     await removeLine(visitor, id);
     return placeOrder(visitor);
+  },
+  CART_NOT_EMPTY: async (visitor) => {
+    const { number } = await aKeptCart(visitor);
+    await aCartWith(visitor, "roman-blinds");
+    return orderHeldQuote(visitor, { number });
   },
   PRICE_CHANGED: async (visitor) => {
     await aCartWith(visitor);

@@ -140,7 +140,7 @@ describe("ordering a quote", () => {
     });
     await aCartWith(visitor, "roman-blinds");
     const { errors } = await orderHeldQuote(visitor, { number });
-    expect(errors).toMatchObject([{ extensions: { code: "CONFLICT" } }]);
+    expect(errors).toMatchObject([{ extensions: { code: "CART_NOT_EMPTY" } }]);
     expect((await readHeldCart(visitor)).count).toBe(4);
     expect(cartOf(await orderHeldQuote(visitor, { number, replacesCart: true })).count).toBe(3);
     expect(cartOf(await orderHeldQuote(visitor, { number })).count).toBe(3);

@@ -119,7 +119,7 @@ export async function sent(staff: StaffClient, order: MeasuredOrder): Promise<Me
 
 const SIZED = "width height choices { name value } making { summary } unitPricePence totalPence";
 const SETTLED = `
-  number version status totals { subtotalPence discountPence deliveryPence taxPence totalPence }
+  number version status isMeasured totals { subtotalPence discountPence deliveryPence taxPence totalPence }
   lines { width height totalPence customizations { name value } }
   settlement { state proposedAt settledAt totalWasPence totals { totalPence deliveryPence }
     lines { item name family was { ${SIZED} } became { ${SIZED} } } }`.replaceAll("making { summary } ", "");
@@ -129,6 +129,7 @@ export type SettledOrder = {
   number: string;
   version: number;
   status: string;
+  isMeasured: boolean;
   totals: Record<"subtotalPence" | "discountPence" | "deliveryPence" | "taxPence" | "totalPence", number>;
   lines: { width: number; height: number; totalPence: number; customizations: { name: string; value: string }[] }[];
   settlement: {

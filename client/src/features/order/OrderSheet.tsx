@@ -48,6 +48,7 @@ const ORDER = graphql(`
     ...OrderInvoices_order
     ...OrderRemakes_order
     ...OrderSettlement_order
+    isMeasured
     settlement {
       state
     }
@@ -111,7 +112,7 @@ export function OrderSheet({ order, heading, actions, byEmail = false, notice, c
   const email = byEmail ? data.email : undefined;
   const [now] = useState(() => new Date());
   const changeable =
-    changeVerdict(data, now) === "OPEN" && !data.settlement ? { number: data.number, email } : undefined;
+    changeVerdict(data, now) === "OPEN" && !data.isMeasured ? { number: data.number, email } : undefined;
   const [report, setReport] = useState<{ lineId: string | undefined }>();
   const isSent = isReportable(data.status);
   return (

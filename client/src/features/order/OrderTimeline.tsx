@@ -1,4 +1,3 @@
-import type { Fulfilment } from "@rules/order-choices";
 import { progressOf } from "@rules/order-progress";
 import { CheckIcon, CloseIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
@@ -75,7 +74,7 @@ const Mark = chakra("span", {
   },
 });
 
-type OrderTimelineProps = { order: Parameters<typeof progressOf>[0] & { fulfilment: Fulfilment } };
+type OrderTimelineProps = { order: Parameters<typeof progressOf>[0] & Parameters<typeof stepWords>[0] };
 
 /** Timeline of an order's status, with what the shop does by who measures and fits. */
 export function OrderTimeline({ order }: OrderTimelineProps) {
@@ -91,7 +90,7 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
             {step.name}
           </chakra.b>
           {step.note}
-          <chakra.span display="block">{stepWords(order.fulfilment, step)}</chakra.span>
+          <chakra.span display="block">{stepWords(order, step)}</chakra.span>
         </Stop>
       ))}
     </Steps>

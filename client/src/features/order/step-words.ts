@@ -14,6 +14,11 @@ const WORDS: Readonly<Record<Fulfilment, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A sentence on a step of the timeline; undefined where its name says all, and for a cancelled one. */
-export const stepWords = (fulfilment: Fulfilment, { name, state }: { name: string; state: string }) =>
-  state === "cancelled" ? undefined : WORDS[fulfilment][name];
+/** An order whose `settlement` is null until its shopper has been told of measured sizes. */
+type MeasuredOrder = { fulfilment: Fulfilment; settlement: object | null };
+
+/** A sentence on a step of an order's timeline; undefined where its name says all, and for a cancelled one. */
+export function stepWords({ fulfilment, settlement }: MeasuredOrder, { name, state }: { name: string; state: string }) {
+  if (state === "cancelled") return undefined;
+  return settlement && name === "Processing Order" ? "We have measured." : WORDS[fulfilment][name];
+}

@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useCartChange } from "../../features/cart/cart-context";
-import { useCart } from "../../features/cart/useCart";
 import { lastDayOf } from "../../features/held-quotes/held-words";
 import { paths } from "../../lib/paths";
 import { failureOf } from "../../lib/shop-failure";
@@ -10,16 +9,15 @@ import { ErrorText } from "../../ui/form/ErrorText";
 import { OutlineLink, TextLink } from "../../ui/links";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
-import { ORDER_QUOTE, type ShownQuote } from "./quote-documents";
+import { ORDER_QUOTE, QUOTE, type ShownQuote } from "./quote-documents";
 
 const Frame = chakra("div", { base: { display: "grid", gap: "4", mt: "6", _focus: { outline: "none" } } });
 
 /** Orders a quote: makes the cart of it, and asks before that takes the place of something else. */
 export function OrderQuote({ quote }: { quote: ShownQuote }) {
-  const { cart } = useCart();
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [order, { loading, data }] = useMutation(ORDER_QUOTE, { context: { schedule: useCartChange() } });
+  const [order, { loading, data, client }] = useMutation(ORDER_QUOTE, { context: { schedule: useCartChange() } });
   const { number, state, heldUntil, orderNumber } = quote;
 
   const send = async (replacesCart: boolean) => {
@@ -30,7 +28,9 @@ export function OrderQuote({ quote }: { quote: ShownQuote }) {
       const { code, sentence } = failureOf(error);
       setFailure(sentence);
       // The shop knows whether what is in the cart is something else; only then it may be replaced.
-      setIsAsking(code === "CONFLICT" && !replacesCart && cart !== undefined && cart.count > 0);
+      setIsAsking(code === "CART_NOT_EMPTY");
+      // It was ordered or its time is over: the page says so as soon as it knows. Where it can't be read again the sentence stays.
+      if (code === "CONFLICT") await client.refetchQueries({ include: [QUOTE] }).catch(() => undefined);
     }
   };
 

@@ -48,13 +48,25 @@ it("puts the quote into the cart and says what can't be made any more", async ()
 it("asks before it takes the place of what else is in the cart", async () => {
   const desk = new QuoteDesk();
   desk.count = 3;
-  desk.refusals.push(new GraphQLError("There is something else in your cart.", { extensions: { code: "CONFLICT" } }));
+  desk.refusals.push(new GraphQLError("There is something else in your cart.", { extensions: { code: "CART_NOT_EMPTY" } }));
   await open(desk);
   await user.click(await screen.findByRole("button", { name: "Order this" }));
   expect((await screen.findByRole("alert")).textContent).toBe("There is something else in your cart.");
   await user.click(screen.getByRole("button", { name: "Replace my cart by the quote" }));
   await screen.findByText("It is in your cart");
   expect(desk.ordered.map(({ replacesCart }) => replacesCart)).toEqual([false, true]);
+});
+
+it("shows what has become of it where it was ordered meanwhile, and replaces no cart for it", async () => {
+  const desk = new QuoteDesk();
+  desk.count = 3;
+  desk.refusals.push(new GraphQLError("It has been ordered already.", { extensions: { code: "CONFLICT" } }));
+  await open(desk);
+  const button = await screen.findByRole("button", { name: "Order this" });
+  desk.quotes = [{ ...QUOTE, state: "ORDERED", orderNumber: "MBC482913" }];
+  await user.click(button);
+  await screen.findByText("Ordered as MBC482913");
+  expect(screen.queryByRole("button", { name: /Order this|Replace my cart/ })).toBeNull();
 });
 
 it("says why it can't be ordered", async () => {

@@ -16,8 +16,8 @@ const WAITING_SIZES = {
   ...{ totalWasPence: 47_478, totals: { ...ORDER.totals, totalPence: 50_000 } },
   lines: [{ ...LINE, became: { ...was, width: 51.1811, totalPence: 40_335 } }],
 };
-const WAITING = { ...ORDER, settlement: WAITING_SIZES };
-const SETTLED = { ...ORDER, settlement: { ...WAITING_SIZES, state: "SETTLED", settledAt: new Date() } };
+const WAITING = { ...ORDER, isMeasured: true, settlement: WAITING_SIZES };
+const SETTLED = { ...WAITING, settlement: { ...WAITING_SIZES, state: "SETTLED", settledAt: new Date() } };
 
 /** A tracked order, and what was asked of the shop. */
 async function open(order: object, agreeToMeasuredSizes: () => object = () => ({ order: SETTLED })) {
@@ -95,10 +95,26 @@ it.each([
 it("are not changed any more while the change clock runs, and nobody is asked to choose a time for measuring", async () => {
   await open({ ...SETTLED, changeableUntil: new Date(Date.now() + 3_600_000) });
   expect(
-    screen.getByText(/you may cancel this order yourself, free of charge\. Its sizes are those that we have measured/),
+    screen.getByText(/you may cancel this order yourself, free of charge\. We have measured for it, so it can’t be changed here/),
   ).toBeDefined();
   expect(screen.queryByRole("link", { name: "Change Wooden Blinds" })).toBeNull();
   expect(screen.queryByText(/Choose a time/)).toBeNull();
+});
+
+it("are not changed any more either from the first measured line on, before they are sent", async () => {
+  await open({ ...ORDER, isMeasured: true, changeableUntil: new Date(Date.now() + 3_600_000) });
+  expect(screen.getByText(/so it can’t be changed here/)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Change Wooden Blinds" })).toBeNull();
+});
+
+it.each([
+  [ORDER, "We arrange a visit and measure."],
+  [WAITING, "We have measured."],
+  [SETTLED, "We have measured."],
+])("are on the timeline %#", async (order, words) => {
+  await open(order);
+  const progress = screen.getByRole("list", { name: "Progress of your order" });
+  expect(within(progress).getByText(words)).toBeDefined();
 });
 
 it("says nothing of measured sizes before there are some", async () => {

@@ -25,6 +25,10 @@ export const USER_ERROR_CODES = {
   },
   LIMIT_EXCEEDED: { meaning: "More of one line, or more lines, than a cart holds.", status: 422 },
   CART_EMPTY: { meaning: "There is nothing to order.", status: 409 },
+  CART_NOT_EMPTY: {
+    meaning: "Something else is in the cart; order it first, or send `replacesCart` to give it up.",
+    status: 409,
+  },
   PRICE_CHANGED: {
     meaning:
       "The total is not the `expectedTotalPence`; `cart` or `order` of the payload is the one as it is. Nothing is ordered or changed.",
