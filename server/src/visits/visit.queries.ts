@@ -82,9 +82,16 @@ export const visitQueries = {
   },
   /** What decides whether order $1 is visited, and locks it, so that it gets one visit. */
   lockOrder: {
-    row: z.object({ fulfilment: z.enum(Fulfilment), status: z.enum(OrderStatus), hasVisit: z.boolean() }),
+    row: z.object({
+      fulfilment: z.enum(Fulfilment),
+      status: z.enum(OrderStatus),
+      /** Whether its shopper has been told of measured sizes. */
+      isMeasured: z.boolean(),
+      hasVisit: z.boolean(),
+    }),
     text: `
       SELECT o.fulfilment, o.status,
+        EXISTS (SELECT FROM order_settlement s WHERE s.order_id = o.id) AS "isMeasured",
         EXISTS (SELECT FROM visit v WHERE v.order_id = o.id AND v.state = 'BOOKED') AS "hasVisit"
       FROM orders o WHERE o.id = $1 FOR UPDATE`,
   },
@@ -129,12 +136,13 @@ export const visitQueries = {
       UPDATE visit SET state = 'CANCELLED', slot_id = NULL, sequence = sequence + 1, version = version + 1
       WHERE id = $1 RETURNING id`,
   },
-  /** Cancels the visits of orders that were cancelled. */
-  cancelOfCancelledOrders: {
+  /** Cancels the visits to come of orders that were cancelled, or whose measured sizes their shopper has been told. */
+  cancelNeedless: {
     row: keys,
     text: `
       UPDATE visit v SET state = 'CANCELLED', slot_id = NULL, sequence = v.sequence + 1, version = v.version + 1
-      FROM orders o WHERE o.id = v.order_id AND o.status = 'CANCELLED' AND v.state = 'BOOKED' AND v.starts_at > now()
+      FROM orders o WHERE o.id = v.order_id AND v.state = 'BOOKED' AND v.starts_at > now()
+        AND (o.status = 'CANCELLED' OR EXISTS (SELECT FROM order_settlement s WHERE s.order_id = o.id))
       RETURNING v.id`,
   },
   /** Marks the visits of the next day as reminded of, once. Who booked within that day needs no reminder. */

@@ -46,12 +46,12 @@ export async function startVisits({ queue, database, shopProfile, logger }: Visi
 
 type KeptVisits = { database: DataSource; mail: MailQueue; shop: OpenDays };
 
-/** What the job does: slots to come as planned, visits of cancelled orders cancelled, and a reminder for each visit of the next day. */
+/** What the job does: slots to come as planned, visits of cancelled and of measured orders cancelled, and a reminder for each visit of the next day. */
 export const keepVisits = ({ database, mail, shop }: KeptVisits, now = new Date()) =>
   inTransaction(
     database,
     async (manager) => {
-      const cancelled = await rowsOf(manager, visitQueries.cancelOfCancelledOrders);
+      const cancelled = await rowsOf(manager, visitQueries.cancelNeedless);
       await mail.addAboutEach(manager, idsOf(cancelled), "visit-cancelled", "visit-copy");
       const plan = await rowOf(manager, visitPlanQueries.lock);
       const added = await keepSlots(manager, plan, shop, now);

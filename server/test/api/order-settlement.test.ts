@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { aCustomer } from "../builders/account.js";
+import { keepVisits } from "../../src/visits/visits-job.js";
 import { queuedMails } from "../builders/after-sales.js";
 import { mutate } from "../builders/mutation.js";
 import { mailsAboutOrder, priceChange, readChangeable } from "../builders/order-change.js";
@@ -15,6 +17,8 @@ import {
 } from "../builders/settled-sizes.js";
 import { moveOrders } from "../builders/staff-orders.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
+import { aBooking, aFreeTime, book } from "../builders/visit.js";
+import { openQueue } from "../harness/post-office.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -40,7 +44,7 @@ describe("sizes that cost more", () => {
   it("wait for the shopper, who sees both, agrees, and has the order made to them", async () => {
     const { visitor, number, key, order } = await aMeasuredOrder({ width: 60 });
     expect(order.measures).toMatchObject({ left: 0, state: null, lines: [{ item: 1, by }] });
-    expect((await readSettled(visitor, number)).settlement).toBeNull();
+    expect(await readSettled(visitor, number)).toMatchObject({ settlement: null, isMeasured: true });
 
     const waiting = await sent(staff, order);
     expect(waiting).toMatchObject({ totalPence: order.totalPence, measures: { state: "WAITING", isLate: false } });
@@ -148,6 +152,23 @@ describe("sizes that cost more", () => {
     expect((await queuedMails(shop(), key, "sizes-agreed-copy"))[0]).toContain(number);
     await measured(staff, await readMeasuredOrder(staff, order.id), { width: 61 });
     expect(await queuedMails(shop(), key, "sizes-agreed-copy")).toEqual([""]);
+  });
+
+  it("leave nothing to visit for", async () => {
+    const { visitor, number, order } = await aMeasuredOrder({ width: 60 });
+    const again = async () => book(visitor, aBooking(await aFreeTime(shop()), { orderNumber: number }));
+    const { data } = await again();
+    const visit = data?.bookVisit.visit;
+    const parts = { database: shop().database, mail: await openQueue(shop()), shop: readShopProfile(undefined) };
+    expect(await keepVisits(parts)).toMatchObject({ cancelled: 0 });
+    await sent(staff, order);
+    expect(await keepVisits(parts)).toMatchObject({ cancelled: 1 });
+    expect(await shop().database.query("SELECT state FROM visit WHERE starts_at = $1", [visit?.startsAt])).toEqual([
+      { state: "CANCELLED" },
+    ]);
+    expect((await again()).errors).toMatchObject([
+      { message: expect.stringContaining("are measured already"), extensions: { code: "BAD_USER_INPUT" } },
+    ]);
   });
 
   it("are late after three days", async () => {

@@ -52,7 +52,7 @@ describe("a query of visits answers with the rows of its schema, and no other co
         lock: () => [keys.visit],
         move: () => [keys.free, keys.visit],
         cancel: () => [keys.visit],
-        cancelOfCancelledOrders: async (manager) => {
+        cancelNeedless: async (manager) => {
           await manager.query("UPDATE orders SET status = 'CANCELLED'");
           return [];
         },
