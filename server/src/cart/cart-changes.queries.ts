@@ -67,12 +67,12 @@ export const cartChanges = {
     row: lockedCart,
     text: "UPDATE cart SET version = version + 1, updated_at = now() WHERE visitor_id = $1 RETURNING id, version",
   },
-  /** Locks or creates the cart of visitor $1 and returns its additions. */
+  /** Locks or creates the cart of visitor $1 and returns its additions; its version stays. */
   lockAdditions: {
-    row: z.object({ additions: z.array(z.string()) }),
+    row: z.object({ id: z.uuid(), additions: z.array(z.string()) }),
     text: `
       INSERT INTO cart (visitor_id) VALUES ($1)
-      ON CONFLICT (visitor_id) DO UPDATE SET visitor_id = excluded.visitor_id RETURNING additions`,
+      ON CONFLICT (visitor_id) DO UPDATE SET visitor_id = excluded.visitor_id RETURNING id, additions`,
   },
   /** Into the cart of visitor $1, with the record $12 or null; does not return those whose quantity would exceed the limit. */
   addLines: {

@@ -14,23 +14,28 @@ type Ready = { readonly option: WindowOptionType; readonly configuration: string
 /**
  * Adds choices to the cart of a visitor within the caller's transaction. Two windows of the same names and configuration are one line of
  * two pieces; of what the cart has, only what is missing is added.
- * @returns what was not added, and what the cart has besides for the same window
+ * Where nothing is missing the cart stays as it is, its version too.
+ * @returns what was not added, and what the cart has besides for the same window; and whether anything was added
  */
 export async function addChoices(
   manager: EntityManager,
   visitorId: string,
   options: readonly WindowOptionType[],
-): Promise<ChoiceNote[]> {
+): Promise<{ notes: ChoiceNote[]; isAdded: boolean }> {
   const ready = options.flatMap((option) => readyOf(option) ?? []);
   const refused = options.filter(({ refusal }) => refusal !== null).map((option) => noteOf(option, "NOT_MADE"));
-  if (ready.length === 0) return refused;
-  const { id: cartId } = await rowOf(manager, cartChanges.startOrRaise, [visitorId, null]);
+  if (ready.length === 0) return { notes: refused, isAdded: false };
+  const { id: cartId } = await rowOf(manager, cartChanges.lockAdditions, [visitorId]);
   const present = await manager.find(CartLine, { where: { cartId }, order: { addedAt: "ASC", id: "ASC" } });
   const { lines, leftOut } = joinLines(present, missingOf(ready, present));
-  const rows = lines.map((line) => ({ cartId, ...chosenOf(line, ready), ...line }));
-  if (rows.length > 0) await manager.upsert(CartLine, rows, ["cartId", "configuration"]);
+  const isAdded = lines.length > 0;
+  if (isAdded) {
+    await rowOf(manager, cartChanges.raise, [visitorId]);
+    const rows = lines.map((line) => ({ cartId, ...chosenOf(line, ready), ...line }));
+    await manager.upsert(CartLine, rows, ["cartId", "configuration"]);
+  }
   const notes = ready.flatMap((each) => notesOf(each, present, new Set(lines.map(keyOf)), new Set(leftOut.map(keyOf))));
-  return inOrderOf(options, [...refused, ...notes]);
+  return { notes: inOrderOf(options, [...refused, ...notes]), isAdded };
 }
 
 const keyOf = ({ configuration }: { configuration: string }) => configuration;

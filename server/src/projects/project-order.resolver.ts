@@ -23,8 +23,6 @@ export class ProjectOrderResolver {
       "Puts what is chosen for the windows into the cart of this session or account, each under the names of its room and window. What can't be ordered or is in the cart already is told; the same call once more adds nothing.",
   })
   async addChoicesToCart(@Ctx() { services, visitor }: Context): Promise<ChoicesInCartPayload> {
-    const added = await services.projectOrders.addToCart(visitor);
-    visitor.count("add to cart");
-    return added;
+    return services.projectOrders.addToCart(visitor);
   }
 }

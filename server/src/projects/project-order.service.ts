@@ -27,26 +27,29 @@ export class ProjectOrderService {
 
   /**
    * Puts the choices into the visitor's cart, each under the names of its room and window, and says what was not added and why. What the
-   * cart has already is not added again, so the same call once more changes nothing.
+   * cart has already is not added again, so the same call once more changes nothing, and counts nothing for the figures.
    * @throws {NothingChosen}
    */
-  async addToCart(visitor: Pick<Visitor, "find">): Promise<{ cart: CartType; notes: ChoiceNote[] }> {
+  async addToCart(visitor: Pick<Visitor, "find" | "count">): Promise<{ cart: CartType; notes: ChoiceNote[] }> {
     const visitorId = await visitor.find();
     if (visitorId === undefined) throw new NothingChosen();
     const change = inTransaction(this.database, async (manager) => {
       const { options } = await chosenLines(manager, this.carts, visitorId);
       if (options.length === 0) throw new NothingChosen();
-      const notes = await addChoices(manager, visitorId, options);
-      return { cart: await this.carts.read(visitorId, manager), notes };
+      const { notes, isAdded } = await addChoices(manager, visitorId, options);
+      return { cart: await this.carts.read(visitorId, manager), notes, isAdded };
     });
-    return mapMergeConflict(change);
+    const { isAdded, ...added } = await mapMergeConflict(change);
+    if (isAdded) visitor.count("add to cart");
+    return added;
   }
 }
 
 function batchesOf(options: readonly WindowOptionType[]): ChoiceBatch[] {
   const clothOf = ({ product, material, color }: WindowOptionType) =>
     product && { productId: product.id, material, color };
-  return sameBatches(options, clothOf).flatMap((batch) => {
+  const made = options.filter(({ refusal }) => refusal === null);
+  return sameBatches(made, clothOf).flatMap((batch) => {
     const [first] = batch;
     if (!first?.product) return [];
     const { product, material, color } = first;

@@ -82,8 +82,10 @@ it("each choice is a line of its window, and the same call once more adds nothin
     { roomName: "Hall", windowName: "door", quantity: 1 },
   ];
   expect(cart?.lines).toEqual(expect.arrayContaining(lines));
+  const { version } = await cartOf(visitor);
   const again = await putInCart(visitor);
   expect(again.cart?.lines).toEqual(cart?.lines);
+  expect((await cartOf(visitor)).version).toBe(version);
   expect(again.notes?.map(({ reason, option }) => [reason, option.windowKey])).toEqual(
     [left, right, door].map((key) => ["IN_CART", key]),
   );
@@ -123,6 +125,15 @@ it("what can't be made is left out of sums and cart with the reason, and what st
   await clearCart(visitor);
   await putInCart(visitor);
   expect((await cartOf(visitor)).checkoutTotals).toEqual(totals);
+});
+
+it("what can't be made is cut from no batch", async () => {
+  const visitor = shop().visitor();
+  const { left } = await aHome(visitor);
+  await shop().database.query("UPDATE window_option SET width = 900 WHERE window_key = $1", [left]);
+  const { options, batches } = await readChoices(visitor);
+  expect(options[0]).toMatchObject({ windowKey: left, refusal: expect.any(String) });
+  expect(batches).toEqual([]);
 });
 
 it("what a full cart does not hold is left out and told", async () => {
