@@ -34,6 +34,12 @@ describe("the codes in a text", () => {
     expect(codesIn(text)).toEqual([one, other]);
   });
 
+  it("are found after a word of three letters, and next to each other", () => {
+    expect(codesIn(`Please price the ${dashed(one)}`)).toEqual([one]);
+    expect(codesIn(`${dashed(one)} and ${dashed(other)}`)).toEqual([one, other]);
+    expect(codesIn(`${dashed(one)} ${dashed(other)}`)).toEqual([one, other]);
+  });
+
   it("are not found within longer words, nor with a slip", () => {
     const slip = one.replace(/.$/, (last) => (last === "2" ? "3" : "2"));
     expect(codesIn(`x${one} ${one}9 ${slip} roller blinds for 900`)).toEqual([]);

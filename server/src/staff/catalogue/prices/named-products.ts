@@ -1,11 +1,14 @@
 import { readCode } from "../../../rules/configuration-code.js";
 
-/** A code of a configuration as people write it: two groups of three, perhaps with a dash or a space between them. */
-const CODE = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{3}[\p{Pd} ]?[\p{L}\p{N}]{3}(?![\p{L}\p{N}])/gu;
+/**
+ * A code of a configuration as people write it: two groups of three, perhaps with a dash or a space between them. It takes up nothing of
+ * the text, since the word before a code may have three letters too: "the KX4-7P6".
+ */
+const CODE = /(?<![\p{L}\p{N}])(?=([\p{L}\p{N}]{3}[\p{Pd} ]?[\p{L}\p{N}]{3})(?![\p{L}\p{N}]))/gu;
 
 /** The codes of configurations in a text, each once, without dashes. A word that only looks like a code may be among them. */
 export function codesIn(text: string): string[] {
-  const readings = Array.from(text.matchAll(CODE), ([written]) => readCode(written));
+  const readings = Array.from(text.matchAll(CODE), ([, written = ""]) => readCode(written));
   return [...new Set(readings.flatMap((reading) => ("code" in reading ? [reading.code] : [])))];
 }
 
