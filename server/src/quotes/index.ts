@@ -8,8 +8,10 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import type { OrderPdfParts } from "../orders/order-pdf.js";
 import type { Queue } from "../orders/order-pdf.service.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
+import { HeldQuoteAgreement } from "./held-quote-agreement.entity.js";
 import { HeldQuoteOrderService } from "./held-quote-order.service.js";
 import { HeldQuotePdfService } from "./held-quote-pdf.service.js";
+import { HeldQuoteShare } from "./held-quote-share.entity.js";
 import { HeldQuoteResolver } from "./held-quote.resolver.js";
 import { HeldQuoteService } from "./held-quote.service.js";
 
@@ -26,7 +28,7 @@ type Needs = {
 
 /** Quotes whose prices are held for some days (decision 46). Requests to be called about a quote are `enquiries`. */
 export const quotes = {
-  entities: [HeldQuote, HeldQuoteLine],
+  entities: [HeldQuote, HeldQuoteLine, HeldQuoteShare, HeldQuoteAgreement],
   resolvers: [HeldQuoteResolver],
   createServices({ database, carts, catalogue, mail, rateLimits, orderPdfParts, pdfQueue, shopProfile }: Needs) {
     const heldQuotes = new HeldQuoteService(database, carts, mail, rateLimits, shopProfile);

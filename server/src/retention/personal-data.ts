@@ -168,6 +168,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: HELD_QUOTE,
   },
   {
+    what: "link that shows such a quote to others",
+    place: "held_quote_share",
+    holds: ["hash"],
+    until: "as long as the quote, or until who has it ends the link; only a hash",
+  },
+  {
+    what: "agreement of somebody to whom it was shown",
+    place: "held_quote_agreement",
+    holds: ["name", "comment"],
+    until: "as long as the quote",
+  },
+  {
     what: "link that moves and cancels a visit",
     place: "visit_token",
     holds: ["hash"],

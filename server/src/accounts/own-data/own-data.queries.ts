@@ -84,6 +84,8 @@ const heldQuoteRow = z.object({
   heldUntil: z.string(),
   email: z.string().nullable(),
   totalPence: z.number(),
+  sharedAt: z.string().nullable(),
+  agreement: z.object({ name: z.string(), comment: z.string().nullable(), agreedAt: z.string() }).nullable(),
   lines: z.array(z.looseObject({ name: z.string(), quantity: z.int() })),
 });
 
@@ -91,6 +93,9 @@ const heldQuoteRow = z.object({
 const heldQuotesOf = (where: string) => `
   ARRAY(SELECT to_json(w) FROM (
     SELECT e.number, e.made_at AS "madeAt", e.held_until AS "heldUntil", e.email, e.total_pence AS "totalPence",
+      (SELECT s.made_at FROM held_quote_share s WHERE s.quote_id = e.id) AS "sharedAt",
+      (SELECT json_build_object('name', g.name, 'comment', g.comment, 'agreedAt', g.agreed_at)
+        FROM held_quote_agreement g WHERE g.quote_id = e.id) AS agreement,
       ARRAY(SELECT json_build_object('name', l.name, 'quantity', l.quantity, 'widthInches', l.width, 'heightInches', l.height,
           'material', l.material, 'color', l.color, 'customizations', l.customizations, 'roomName', l.room_name,
           'windowName', l.window_name, 'totalPence', l.total_pence)
