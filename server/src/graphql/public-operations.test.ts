@@ -13,7 +13,16 @@ it("every field of Query is public, or one of those known to be private", () => 
   expect(privateFields.toSorted()).toEqual([
     ...["accountMerge", "cart", "configurationCode", "heldQuote", "heldQuotes", "me", "node", "nodes", "order"],
     ...["orderProblems", "orderVisit"],
-    ...["priceOrderLineChange", "project", "quoteRequest", "reviewInvitation", "visit", "visitTimes", "windowPhoto"],
+    ...[
+      "priceOrderLineChange",
+      "project",
+      "quoteRequest",
+      "reviewInvitation",
+      "sharedQuote",
+      "visit",
+      "visitTimes",
+      "windowPhoto",
+    ],
   ]);
 });
 

@@ -28,6 +28,7 @@ export type MailKind =
   | "problem-answer"
   | "problem-agreed"
   | "held-quote"
+  | "held-quote-agreed"
   | "visit-booked"
   | "visit-moved"
   | "visit-reminder"

@@ -1,6 +1,6 @@
 import { ShopError } from "../kernel/errors/shop-error.js";
 import { formatDay } from "../rules/delivery-date.js";
-import { lastHeldDay } from "../rules/held-quote.js";
+import { lastHeldDay, type HeldQuoteState } from "../rules/held-quote.js";
 import { formatPounds } from "../rules/money.js";
 
 /** The same for "missing" and "not yours", because a difference would reveal numbers. */
@@ -85,5 +85,24 @@ export class CartNotEmpty extends ShopError {
 export class NothingPossible extends ShopError {
   constructor(reasons: readonly string[]) {
     super("PRODUCT_UNAVAILABLE", `Nothing of this quote can be made any more. ${reasons.join(" ")}`);
+  }
+}
+
+/** The same for unknown and ended links. */
+export class SharedQuoteNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "This link doesn't show a quote any more. Please ask for a new one.");
+  }
+}
+
+/** Agreement to a quote that can't be ordered any more would promise something. */
+export class AgreementTooLate extends ShopError {
+  constructor(state: Exclude<HeldQuoteState, "OPEN">) {
+    super(
+      "CONFLICT",
+      state === "ORDERED"
+        ? "This quote has been ordered already, so there is nothing left to agree to."
+        : "The prices of this quote are not held any more, so nobody can agree to it. Please ask for a new one.",
+    );
   }
 }

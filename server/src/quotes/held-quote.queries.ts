@@ -20,6 +20,11 @@ const heldQuoteRow = z.object({
   state: z.enum(HeldQuoteState),
   /** Of its order that is not cancelled. */
   orderNumber: z.string().nullable(),
+  /** When the link was made that shows it to others; null without one. */
+  sharedAt: z.date().nullable(),
+  agreedAt: z.date().nullable(),
+  agreedBy: z.string().nullable(),
+  agreementComment: z.string().nullable(),
   lines: z.array(heldQuoteLineRow),
 });
 
@@ -31,14 +36,20 @@ const HELD_QUOTE = `
     ...quote.sql,
     state: HELD_QUOTE_STATE,
     orderNumber: "(SELECT o.number FROM orders o WHERE o.held_quote_id = q.id AND o.status <> 'CANCELLED')",
+    sharedAt: "s.made_at",
+    agreedAt: "g.agreed_at",
+    agreedBy: "g.name",
+    agreementComment: "g.comment",
     lines: LINES,
-  })} FROM held_quote q`;
+  })} FROM held_quote q LEFT JOIN held_quote_share s ON s.quote_id = q.id LEFT JOIN held_quote_agreement g ON g.quote_id = q.id`;
 
 /** More than anybody makes while one is of use. */
 const MOST_SHOWN = 100;
 
 export const heldQuoteQueries = {
   byId: { row: heldQuoteRow, text: `${HELD_QUOTE} WHERE q.id = $1` },
+  /** The quote of the link whose token has the hash $1. */
+  byShare: { row: heldQuoteRow, text: `${HELD_QUOTE} WHERE s.hash = $1` },
   /** The quote with id $1 for its mail, and whether the quote's account has confirmed the quote's e-mail address. */
   toMail: {
     row: heldQuoteRow.extend({ isEmailConfirmed: z.boolean() }),

@@ -7,6 +7,7 @@ import { Picture } from "../catalogue/products/picture.entity.js";
 import { MutationPayload } from "../kernel/graphql/payload.js";
 import { Pence } from "../kernel/graphql/scalars.js";
 import { OrderPromotion } from "../orders/order.types.js";
+import { LONGEST_COMMENT } from "../rules/held-quote-form.js";
 import type { HeldQuoteState } from "../rules/held-quote.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
 
@@ -31,11 +32,21 @@ export class HeldQuoteLineType extends ConfiguredLine {
   picture!: Picture | null;
 }
 
-@ObjectType("HeldQuote", {
-  description:
-    "A quote whose prices are held for some days: lines, sums, promotion and the rules of making as they were when it was made. It never changes. Another thing than a QuoteRequest, by which a shopper asks to be called.",
-})
-export class HeldQuoteType {
+@ObjectType("QuoteAgreement", { description: "Somebody to whom a quote was shown agrees to it." })
+export class QuoteAgreementType {
+  @Field(() => String, { description: "Who agrees, as they have typed it." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "What they say; null for nothing." })
+  comment!: string | null;
+
+  @Field(() => Date, { description: "The moment at which they agreed." })
+  agreedAt!: Date;
+}
+
+/** What everybody sees who may see a quote. */
+@ObjectType()
+abstract class QuoteContents {
   id!: string;
 
   @Field(() => String, { description: "MBQ and its digits." })
@@ -52,9 +63,6 @@ export class HeldQuoteType {
   })
   heldUntil!: Date;
 
-  @Field(() => String, { nullable: true, description: "Where its e-mail went; null where none was wanted." })
-  email!: string | null;
-
   @Field(() => Delivery, { description: "How it is sent." })
   delivery!: Delivery;
 
@@ -70,9 +78,36 @@ export class HeldQuoteType {
   @Field(() => TotalsType, { description: "The sums that an order of it has." })
   totals!: TotalsType;
 
+  @Field(() => QuoteAgreementType, {
+    nullable: true,
+    description: "The latest agreement of somebody to whom it was shown; null where nobody has agreed.",
+  })
+  agreement!: QuoteAgreementType | null;
+}
+
+@ObjectType("HeldQuote", {
+  description:
+    "A quote whose prices are held for some days: lines, sums, promotion and the rules of making as they were when it was made. They never change. Another thing than a QuoteRequest, by which a shopper asks to be called.",
+})
+export class HeldQuoteType extends QuoteContents {
+  @Field(() => String, { nullable: true, description: "Where its e-mail went; null where none was wanted." })
+  email!: string | null;
+
   @Field(() => String, { nullable: true, description: "The number of its order; null while it is not ordered." })
   orderNumber!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the link was made that shows it to others; null where there is none.",
+  })
+  sharedAt!: Date | null;
 }
+
+@ObjectType("SharedQuote", {
+  description:
+    "A quote as the link of its owner shows it: what is quoted, and nothing of who has it but the names of rooms and windows.",
+})
+export class SharedQuoteType extends QuoteContents {}
 
 /** Which quote of the visitor. */
 @InputType()
@@ -131,4 +166,39 @@ export abstract class HeldQuoteCartPayload extends CartPayload {
       "A sentence for each line that can't be made any more, and so is not in the cart, and for each that would now be made otherwise than the quote says.",
   })
   notices?: string[];
+}
+
+@InputType({ description: "A quote to be shown to others." })
+export class ShareHeldQuoteInput extends HeldQuoteInput {}
+
+@InputType({ description: "A quote to be shown to nobody any more." })
+export class StopSharingHeldQuoteInput extends HeldQuoteInput {}
+
+@InputType({ description: "Agreement to a quote that is shown by a link." })
+export class AgreeToSharedQuoteInput {
+  @Field(() => String, { description: "From the URL of the link." })
+  token!: string;
+
+  @Field(() => String, { description: "Who agrees; up to 100 characters." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: `What they say; up to ${LONGEST_COMMENT} characters.` })
+  comment?: string | null;
+}
+
+/** The payload of `shareHeldQuote`. */
+@ObjectType()
+export abstract class SharedQuoteLinkPayload extends HeldQuotePayload {
+  @Field(() => String, {
+    nullable: true,
+    description: "For the URL of the page that shows the quote: `/shared-quote?token=`. It can't be read again.",
+  })
+  token?: string;
+}
+
+/** The payload of `agreeToSharedQuote`. */
+@ObjectType()
+export abstract class SharedQuotePayload extends MutationPayload {
+  @Field(() => SharedQuoteType, { nullable: true, description: "The quote with the agreement." })
+  sharedQuote?: SharedQuoteType;
 }

@@ -12,6 +12,8 @@ import { HeldQuoteAgreement } from "./held-quote-agreement.entity.js";
 import { HeldQuoteOrderService } from "./held-quote-order.service.js";
 import { HeldQuotePdfService } from "./held-quote-pdf.service.js";
 import { HeldQuoteShare } from "./held-quote-share.entity.js";
+import { HeldQuoteShareResolver } from "./held-quote-share.resolver.js";
+import { HeldQuoteShareService } from "./held-quote-share.service.js";
 import { HeldQuoteResolver } from "./held-quote.resolver.js";
 import { HeldQuoteService } from "./held-quote.service.js";
 
@@ -29,11 +31,12 @@ type Needs = {
 /** Quotes whose prices are held for some days (decision 46). Requests to be called about a quote are `enquiries`. */
 export const quotes = {
   entities: [HeldQuote, HeldQuoteLine, HeldQuoteShare, HeldQuoteAgreement],
-  resolvers: [HeldQuoteResolver],
+  resolvers: [HeldQuoteResolver, HeldQuoteShareResolver],
   createServices({ database, carts, catalogue, mail, rateLimits, orderPdfParts, pdfQueue, shopProfile }: Needs) {
     const heldQuotes = new HeldQuoteService(database, carts, mail, rateLimits, shopProfile);
     return {
       heldQuotes,
+      heldQuoteShares: new HeldQuoteShareService(database, mail, rateLimits),
       heldQuoteOrders: new HeldQuoteOrderService(database, carts, catalogue),
       heldQuotePdfs: new HeldQuotePdfService(heldQuotes, orderPdfParts, pdfQueue),
     };

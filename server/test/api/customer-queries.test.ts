@@ -27,6 +27,7 @@ import { Order } from "../../src/orders/order.entity.js";
 import { orderQueries } from "../../src/orders/order.queries.js";
 import { reviewInvitationQueries } from "../../src/orders/review-invitation.queries.js";
 import { Promotion } from "../../src/promotions/promotion.entity.js";
+import { heldQuoteShareQueries } from "../../src/quotes/held-quote-share.queries.js";
 import { heldQuoteQueries } from "../../src/quotes/held-quote.queries.js";
 import {
   accountEmailTo,
@@ -106,6 +107,13 @@ beforeAll(async () => {
 });
 
 const quoted = () => ({ visitorId: customer.visitorId });
+
+/** Shares the customer's quote by a link with the hash "a hash", and returns the quote's id. */
+async function share(manager: EntityManager): Promise<string> {
+  const { id } = await manager.findOneByOrFail(HeldQuote, quoted());
+  await rowsOf(manager, heldQuoteShareQueries.make, [id, "a hash"]);
+  return id;
+}
 
 /** The values of an addition to the customer's cart. */
 const additionOf = ({ productId, width, height, material, color }: CartLine) => [
@@ -333,11 +341,37 @@ describe("a query of a customer returns the rows of its schema, and no other col
         toMail: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id],
         ofVisitor: () => [customer.visitorId, null],
         allOfVisitor: () => [customer.visitorId],
+        byShare: async (manager) => {
+          await share(manager);
+          return ["a hash"];
+        },
         madeBefore: async () => {
           const { idempotencyKey } = await shop().database.manager.findOneByOrFail(HeldQuote, quoted());
           return [customer.visitorId, idempotencyKey];
         },
         isUniqueCode: ["SUMMER25"],
+      },
+      shop,
+    );
+  });
+
+  describe("shares of held quotes", () => {
+    const ofQuote = async (manager: EntityManager) => [await share(manager)];
+    itReturnsTheRowsOf(
+      heldQuoteShareQueries,
+      {
+        make: async (manager) => [(await manager.findOneByOrFail(HeldQuote, quoted())).id, "another hash"],
+        end: ofQuote,
+        lock: async (manager) => {
+          await share(manager);
+          return ["a hash"];
+        },
+        agree: async (manager) => [...(await ofQuote(manager)), "Robin", null],
+        agreementToMail: async (manager) => {
+          const id = await share(manager);
+          await rowsOf(manager, heldQuoteShareQueries.agree, [id, "Robin", "Yes, please."]);
+          return [id];
+        },
       },
       shop,
     );

@@ -13,6 +13,7 @@ import { sizesProposed, sizesSettled } from "../../src/orders/order-settlement-e
 import { refundTakenBack } from "../../src/orders/refund-taken-back-email.js";
 import { problemAgreed, problemAnswer } from "../../src/problems/problem-email-templates.js";
 import { heldQuoteMade } from "../../src/quotes/held-quote-email.js";
+import { quoteAgreed } from "../../src/quotes/quote-agreement-email.js";
 import * as visit from "../../src/visits/visit-email-templates.js";
 import { anOrderRefund, anOrderRemake } from "./after-sales-emails.js";
 import {
@@ -34,6 +35,7 @@ const A_MERGE = {
   ...{ isOpen: true, isMerged: true, hasKeptConfirmed: false, hasLeavingConfirmed: false, hasLeavingAccount: true },
   piecesLeftOut: 2,
 };
+const AGREEMENT = { number: "MBQ100001", email: EMAIL, name: "Robin Larch", comment: "Yes, and the oak ones!" };
 /** Before the notice of the visit, and within it. */
 const EARLY = new Date("2026-12-01T09:00:00Z");
 const LATE = new Date("2026-12-07T10:00:00Z");
@@ -70,6 +72,8 @@ export function allEmails(context: EmailContext): string[] {
     visit.visitCancelled(aMailedVisit({ state: "CANCELLED" }), context),
     visit.visitCancelled(aMailedVisit({ state: "CANCELLED", orderNumber: null }), context),
     heldQuoteMade(aMailedQuote(), EMAIL, context),
+    quoteAgreed({ ...AGREEMENT, isEmailConfirmed: false }, context),
+    quoteAgreed({ ...AGREEMENT, isEmailConfirmed: true }, context),
     list.confirmSubscription(EMAIL, TOKEN, context),
     list.onTheList(EMAIL, TOKEN, context),
     account.confirmRegistration(EMAIL, TOKEN, context),

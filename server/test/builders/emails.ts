@@ -213,6 +213,7 @@ export const aMailedQuote = (changes: Partial<MailedQuote> = {}): MailedQuote =>
     ...{ id: "de300000-0000-4000-8000-0000000000fe", number: "MBQ100001", state: "OPEN", email: "jo@larch.example" },
     ...{ madeAt: new Date("2026-11-26T18:00:00Z"), heldUntil: new Date("2026-12-27T00:00:00Z"), delivery: "STANDARD" },
     ...{ lines, totals, promotion, fulfilment, orderNumber: null, isEmailConfirmed: false },
+    ...{ sharedAt: null, agreement: null },
     ...changes,
   };
 };

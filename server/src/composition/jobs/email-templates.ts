@@ -26,6 +26,7 @@ import * as problem from "../../problems/problem-email-templates.js";
 import { problemMailQueries } from "../../problems/problem-mail.queries.js";
 import type { MailedQuote } from "../../quotes/held-quote-document.js";
 import { heldQuoteEmail } from "../../quotes/held-quote-email.js";
+import { quoteAgreementEmail } from "../../quotes/quote-agreement-email.js";
 import type { InvoiceKind } from "../../rules/invoice.js";
 import type { SettlementState } from "../../rules/settled-sizes.js";
 import { visitEmails } from "../../visits/visit-emails.js";
@@ -177,6 +178,7 @@ export function createEmailWriter(
     "problem-answer": about(aMessageAboutIt, problem.problemAnswer),
     "problem-agreed": about(aProblem, problem.problemAgreed),
     "held-quote": (id) => heldQuoteEmail(database, id, context, enclosures.quoteFor),
+    "held-quote-agreed": (id) => quoteAgreementEmail(database, id, context),
     "visit-booked": visit.booked,
     "visit-moved": visit.moved,
     "visit-reminder": visit.reminder,
