@@ -39,6 +39,7 @@ export const DEMO = {
   photoId: "de300000-0000-4000-8000-00000000000f",
   optionId: "de300000-0000-4000-8000-000000000014",
   otherOptionId: "de300000-0000-4000-8000-000000000015",
+  heldQuoteId: "de300000-0000-4000-8000-000000000016",
   guestId: "de300000-0000-4000-8000-000000000006",
   /** Another sign-in of the account, without cookies. */
   signInId: "de300000-0000-4000-8000-000000000005",
@@ -74,6 +75,7 @@ export const DEMO_LINKS = {
   review: "demo-link-that-reviews-an-order",
   subscriber: "subscriber@measured.example",
   visit: "demo-link-to-a-visit",
+  sharedQuote: "demo-link-to-a-shared-quote",
 } as const;
 
 /** Times for visits that the examples name: so far away that no plan has them, and no shopper is shown them. */
