@@ -31,6 +31,7 @@ import { aCheckout, placeOrder } from "../builders/order.js";
 import { aNewWindow, saveProject } from "../builders/project.js";
 import { aBuyersReview, anInvitedOrder, declineInvitations, reviewPurchase } from "../builders/review-invitation.js";
 import { agree, anOrderToMeasure, measured, readSettled, sent } from "../builders/settled-sizes.js";
+import { agreeToSharedQuote, aSharedQuote, shareHeldQuote, stopSharingHeldQuote } from "../builders/shared-quote.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { aBooking, aFreeTime, aVisit, book, cancel, move } from "../builders/visit.js";
 import { aChosenWindow, anOption, chooseOption, keepOption, removeOption } from "../builders/window-option.js";
@@ -167,6 +168,18 @@ const MUTATIONS: Record<string, Preparation> = {
   orderHeldQuote: async (visitor) => {
     const { number } = await aKeptCart(visitor);
     return () => orderHeldQuote(visitor, { number, replacesCart: true });
+  },
+  shareHeldQuote: async (visitor) => {
+    const { number } = await aKeptCart(visitor);
+    return () => shareHeldQuote(visitor, { number });
+  },
+  stopSharingHeldQuote: async (visitor) => {
+    const { number } = await aSharedQuote(visitor);
+    return () => stopSharingHeldQuote(visitor, { number });
+  },
+  agreeToSharedQuote: async (visitor) => {
+    const { token } = await aSharedQuote(visitor);
+    return () => agreeToSharedQuote(visitor, { token });
   },
   addChoicesToCart: async (visitor) => {
     await aChosenWindow(visitor);
