@@ -52,6 +52,8 @@ export const paths = {
     pattern: "/quotes/:number",
     href: (number: string) => `/quotes/${encodeURIComponent(number)}`,
   },
+  /** A quote as the link of its owner shows it. */
+  sharedQuote: withParameter("/shared-quote", "token"),
   newsletterConfirm: plain("/newsletter/confirm"),
   newsletterUnsubscribe: plain("/newsletter/unsubscribe"),
   /** Redirects to the path `next` after sign-in. */

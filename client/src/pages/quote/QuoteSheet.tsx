@@ -1,6 +1,8 @@
 import { formatDay } from "@rules/delivery-date";
 import { DELIVERY_NAMES, FULFILMENT_NAMES } from "@rules/order-choices";
+import { AgreementWords } from "../../features/held-quotes/AgreementWords";
 import { stateWords } from "../../features/held-quotes/held-words";
+import { QuoteLineRow } from "../../features/held-quotes/QuoteLineRow";
 import { OrderActions, OrderColumns, OrderIntro } from "../../features/order/order-layout";
 import { OrderSection } from "../../features/order/OrderSection";
 import { paths } from "../../lib/paths";
@@ -13,7 +15,7 @@ import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { OrderQuote } from "./OrderQuote";
 import type { ShownQuote } from "./quote-documents";
-import { QuoteLineRow } from "./QuoteLineRow";
+import { ShareQuote } from "./ShareQuote";
 
 /** A quote with its lines and sums, and what can be done with it. */
 export function QuoteSheet({ quote }: { quote: ShownQuote }) {
@@ -48,6 +50,8 @@ export function QuoteSheet({ quote }: { quote: ShownQuote }) {
         <SummaryPanel title="Summary">
           <SummaryRows {...totalsRows(quote.totals, { ...quote, tax: "Tax" })} />
           <OrderQuote quote={quote} />
+          {quote.agreement && <AgreementWords agreement={quote.agreement} />}
+          <ShareQuote quote={quote} />
         </SummaryPanel>
       </OrderColumns>
     </>

@@ -10,32 +10,16 @@ export const QUOTE = graphql(`
       madeAt
       heldUntil
       orderNumber
+      sharedAt
+      agreement {
+        name
+        comment
+        agreedAt
+      }
       delivery
       fulfilment
       lines {
-        id
-        name
-        slug
-        family
-        variant
-        quantity
-        width
-        height
-        material
-        color
-        choices {
-          name
-          value
-          label
-          valueLabel
-        }
-        roomName
-        windowName
-        making {
-          summary
-        }
-        unitPricePence
-        totalPence
+        ...QuoteLineRow_line @unmask
       }
       promotion {
         name
@@ -61,6 +45,29 @@ export const ORDER_QUOTE = graphql(`
       cart {
         ...Cart_cart
       }
+      errors {
+        ...PayloadError @unmask
+      }
+    }
+  }
+`);
+
+/** Makes its link for others. */
+export const SHARE_QUOTE = graphql(`
+  mutation ShareQuote($input: ShareHeldQuoteInput!) {
+    shareHeldQuote(input: $input) {
+      token
+      errors {
+        ...PayloadError @unmask
+      }
+    }
+  }
+`);
+
+/** Ends that link. */
+export const STOP_SHARING_QUOTE = graphql(`
+  mutation StopSharingQuote($input: StopSharingHeldQuoteInput!) {
+    stopSharingHeldQuote(input: $input) {
       errors {
         ...PayloadError @unmask
       }

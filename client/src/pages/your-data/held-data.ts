@@ -70,6 +70,7 @@ type HeldQuote = {
   number: string;
   madeAt: string;
   totalPence: number;
+  agreement: { name: string; comment: string | null } | null;
   lines: { name: string; quantity: number }[];
 };
 
@@ -156,12 +157,13 @@ const visitEntry = ({
     ["Our note", visit.outcomeNote],
   ]);
 
-const quoteEntry = ({ number, madeAt, lines, totalPence }: HeldQuote) =>
+const quoteEntry = ({ number, madeAt, lines, totalPence, agreement }: HeldQuote) =>
   rows([
     ["Number", number],
     ["Made", day(madeAt)],
     ["Goods", lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(", ")],
     ["Total", formatPounds(totalPence)],
+    ["Agreed by", agreement && [agreement.name, agreement.comment].filter(Boolean).join(": ")],
   ]);
 
 const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples, answers }: Sent) =>

@@ -1,3 +1,5 @@
+import { graphql } from "../../gql";
+import type { QuoteLineRow_lineFragment } from "../../gql/graphql";
 import { paths } from "../../lib/paths";
 import { ConfigurationText } from "../../product/ConfigurationText";
 import { LinePicture } from "../../product/LinePicture";
@@ -7,7 +9,35 @@ import { TextLink } from "../../ui/links";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
-import type { ShownQuote } from "./quote-documents";
+
+// Lines of quotes are in no cache of their own: queries spread this with @unmask.
+graphql(`
+  fragment QuoteLineRow_line on HeldQuoteLine {
+    id
+    name
+    slug
+    family
+    variant
+    quantity
+    width
+    height
+    material
+    color
+    choices {
+      name
+      value
+      label
+      valueLabel
+    }
+    roomName
+    windowName
+    making {
+      summary
+    }
+    unitPricePence
+    totalPence
+  }
+`);
 
 const Row = chakra("li", {
   base: {
@@ -23,7 +53,7 @@ const Row = chakra("li", {
 });
 
 /** A line of a quote as it was when the quote was made. */
-export function QuoteLineRow({ line }: { line: ShownQuote["lines"][number] }) {
+export function QuoteLineRow({ line }: { line: QuoteLineRow_lineFragment }) {
   return (
     <Row>
       <LinePicture line={line} product={line} />

@@ -1,0 +1,7 @@
+import type { PageRecord } from "../../lib/page-route";
+
+export const route: PageRecord = {
+  load: async () => (await import("./SharedQuotePage")).SharedQuotePage,
+  isPrivate: true,
+  browserParameters: ["token"],
+};
