@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import type { KeepPriceInput, OrderHeldQuoteInput } from "../gql/graphql";
+import type { AgreeToSharedQuoteInput, KeepPriceInput, OrderHeldQuoteInput, ShareHeldQuoteInput } from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
 
@@ -21,7 +21,11 @@ export const QUOTE = {
   ],
   promotion: null,
   totals: SUMS,
+  sharedAt: null as string | null,
+  agreement: null as Agreement | null,
 };
+
+type Agreement = { name: string; comment: string | null; agreedAt: string };
 
 const emptyCart = {
   ...{ id: "cart", version: 1, count: 0, lines: [], promotion: null, promotionNotice: null, ...NOTHING_CHOSEN },
@@ -32,6 +36,9 @@ const emptyCart = {
 export class QuoteDesk {
   readonly kept: KeepPriceInput[] = [];
   readonly ordered: OrderHeldQuoteInput[] = [];
+  /** Tokens of the links that were made; the last one works, unless it was ended. */
+  readonly tokens: string[] = [];
+  readonly agreed: AgreeToSharedQuoteInput[] = [];
   /** Errors for the next changes. */
   readonly refusals: GraphQLError[] = [];
   quotes: (typeof QUOTE)[] = [QUOTE];
@@ -44,6 +51,23 @@ export class QuoteDesk {
     cart: () => ({ ...emptyCart, count: this.count }),
     heldQuotes: () => this.quotes,
     heldQuote: ({ number }: { number: string }) => this.quotes.find((each) => each.number === number) ?? null,
+    sharedQuote: ({ token }: { token: string }) => (token === this.tokens.at(-1) ? this.quotes[0] : null),
+    shareHeldQuote: ({ input }: { input: ShareHeldQuoteInput }) => {
+      this.#refuse();
+      this.tokens.push(`${input.number}-link-${this.tokens.length + 1}`);
+      return { token: this.tokens.at(-1), heldQuote: QUOTE };
+    },
+    stopSharingHeldQuote: () => {
+      this.#refuse();
+      this.tokens.push("ended");
+      return { heldQuote: QUOTE };
+    },
+    agreeToSharedQuote: ({ input }: { input: AgreeToSharedQuoteInput }) => {
+      this.agreed.push({ ...input });
+      this.#refuse();
+      const { name, comment = null } = input;
+      return { sharedQuote: { ...this.quotes[0], agreement: { name, comment, agreedAt: "2026-11-27T10:00:00Z" } } };
+    },
     keepPrice: ({ input }: { input: KeepPriceInput }) => {
       this.kept.push({ ...input });
       this.#refuse();
