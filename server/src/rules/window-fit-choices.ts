@@ -1,8 +1,8 @@
 import type { FitId, FittedProduct } from "./fit/fit.types.js";
 import { fitOfValue } from "./fit/fits.js";
 import { measureOf } from "./options/measured-options.js";
-import type { Choice, OptionedProduct } from "./options/option.js";
-import type { MissingFigure } from "./window-fit.types.js";
+import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./options/option.js";
+import type { Kept, MissingFigure } from "./window-fit.types.js";
 import type { WindowToFit } from "./window-to-fit.js";
 
 type Product = FittedProduct & OptionedProduct;
@@ -33,6 +33,23 @@ const BY_FIGURE: readonly { readonly option: string; readonly figure: "handleMm"
   { option: "window handle", figure: "handleMm" },
   { option: "bracket depth", figure: "beadMm" },
 ];
+
+/** Every choice that a figure of the window decides, and not who chooses. */
+const OF_THE_WINDOW: ReadonlySet<string> = new Set([
+  HEIGHT_FROM_FLOOR,
+  "roof window",
+  ...BY_RANGE.map(({ option }) => option),
+  ...BY_FIGURE.map(({ option }) => option),
+]);
+
+/** What was chosen for another window, as far as it can be kept for this fit of another one. */
+export const keptForFit = (fit: FitId, { material, choices }: Kept): Kept => ({
+  material,
+  choices: choices.filter(
+    ({ name, value }) =>
+      !OF_THE_WINDOW.has(name) && (fit === "outside" || name !== ON_THE_WALL.name || value !== ON_THE_WALL.value),
+  ),
+});
 
 /** What a product has to be ordered with for the frame of a window, and the first figure that is missing for it. */
 export function choicesOfFrame(

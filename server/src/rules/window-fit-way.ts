@@ -6,10 +6,11 @@ import { madeChoices } from "./made-choices.js";
 import { limitsIn } from "./material-limits.js";
 import { MEASURED_AT_VISIT } from "./options/height-from-floor.js";
 import { HEIGHT_FROM_FLOOR, type Choice, type OptionedProduct } from "./options/option.js";
+import { resolveOptions } from "./options/resolve-options.js";
 import { checkSize } from "./size-limits.js";
 import { formatSize, type Size, type Unit } from "./sizes.js";
 import { missingFor } from "./window-fit-words.js";
-import type { FittingWay, MissingForFit, ProductToFit } from "./window-fit.types.js";
+import type { FittingWay, Kept, MissingForFit, ProductToFit } from "./window-fit.types.js";
 import type { WindowToFit } from "./window-to-fit.js";
 
 /** A fit of a product at a window: it can be ordered, a figure is missing, or it can't be made. */
@@ -17,14 +18,25 @@ export type FitAtWindow =
   { readonly way: FittingWay } | { readonly missing: MissingForFit } | { readonly refusal: string };
 
 /** What is to be ordered. */
-export type Wanted = { readonly fit: FitRule; readonly sizes: readonly Size[]; readonly choices: readonly Choice[] };
+export type Wanted = {
+  readonly fit: FitRule;
+  readonly sizes: readonly Size[];
+  /** What the window decides. */
+  readonly choices: readonly Choice[];
+  readonly kept: Kept;
+};
 
-/** The way in which a product is made in these sizes, in its cheapest material that is, and with a control that is safe. */
+/**
+ * The way in which a product is made in these sizes, with a control that is safe, and in the material that is kept; without one in the
+ * cheapest that is made so.
+ */
 export function madeWay(product: ProductToFit, wanted: Wanted, window: WindowToFit, unit: Unit): FitAtWindow {
-  const { fit, sizes } = wanted;
-  const cheapestFirst = product.materials.toSorted(
-    (one, other) => materialFactor(one.name) - materialFactor(other.name),
-  );
+  const { fit, sizes, kept } = wanted;
+  const cheapestFirst = product.materials
+    .filter(({ name }) => kept.material === null || name === kept.material)
+    .toSorted((one, other) => materialFactor(one.name) - materialFactor(other.name));
+  if (kept.material !== null && cheapestFirst.length === 0)
+    return { refusal: "It isn’t made any more in the material that was chosen." };
   const problems = cheapestFirst.map(({ name }) => sizeProblem(product, name, sizes, unit));
   let first: NotMade | undefined;
   for (const [place, { name: material }] of cheapestFirst.entries()) {
@@ -52,25 +64,45 @@ function sizeProblem(product: ProductToFit, material: string, sizes: readonly Si
 type NotMade = { figure: "HEIGHT_FROM_FLOOR" } | { refusal: string };
 type Made = { customizations: readonly Choice[] } | NotMade;
 
-/** The product's standard control where it can be had, else the first that can: a chain needs its height from the floor. */
+/**
+ * The control that is kept, else the product's standard one, where it can be had; else the first that can: a chain needs its height
+ * from the floor.
+ */
 function madeWithControl(product: ProductToFit, wanted: Wanted, material: string, window: WindowToFit): Made {
-  const { fit, sizes, choices } = wanted;
+  const { fit, sizes, choices, kept } = wanted;
   const top = topMm(fit, window);
-  const refusalWith = (others: readonly Choice[]) => firstRefusal(product, sizes, material, [...choices, ...others]);
-  const standard = refusalWith([]);
-  if (standard === undefined) return { customizations: choices };
-  const controls = controlsOf(product);
-  const known = controls.map((value) => controlled(value, top)).find((each) => refusalWith(each) === undefined);
-  if (known) return { customizations: [...choices, ...known] };
-  const isToMeasure =
-    top === null && controls.some((value) => refusalWith(controlled(value, MEASURED_AT_VISIT)) === undefined);
-  return isToMeasure ? { figure: "HEIGHT_FROM_FLOOR" } : { refusal: standard };
+  const made = (control: readonly Choice[]): Tried => {
+    const customizations = beside(product, [...choices, ...control], kept.choices, material);
+    return { customizations, refusal: firstRefusal(product, sizes, material, customizations) };
+  };
+  const isMade = ({ refusal }: Tried) => refusal === undefined;
+  const standard = made([]);
+  if (standard.refusal === undefined) return { customizations: standard.customizations };
+  const controls = controlsOf(product, kept);
+  const known = controls.map((value) => made(controlled(value, top))).find(isMade);
+  if (known) return { customizations: known.customizations };
+  const isToMeasure = top === null && controls.some((value) => isMade(made(controlled(value, MEASURED_AT_VISIT))));
+  return isToMeasure ? { figure: "HEIGHT_FROM_FLOOR" } : { refusal: standard.refusal };
 }
 
-/** The values of the option `control`, the standard one first. */
-function controlsOf({ options }: OptionedProduct): string[] {
+type Tried = { readonly customizations: readonly Choice[]; readonly refusal: string | undefined };
+
+/** What is decided, and of what is kept as much as can be made beside it. */
+function beside(product: ProductToFit, decided: readonly Choice[], kept: readonly Choice[], material: string) {
+  const choices = [...decided];
+  for (const choice of kept) {
+    const isDecided = choices.some(({ name }) => name === choice.name);
+    if (!isDecided && !("refusal" in resolveOptions(product, [...choices, choice], material))) choices.push(choice);
+  }
+  return choices;
+}
+
+/** The values of the option `control`: the kept one first, then the standard one. */
+function controlsOf({ options }: OptionedProduct, kept: Kept): string[] {
   const { values = [], defaultValue = "" } = options.find(({ name }) => name === "control") ?? {};
-  return [...values].toSorted((one, other) => Number(other === defaultValue) - Number(one === defaultValue));
+  const first = kept.choices.find(({ name }) => name === "control")?.value;
+  const rank = (value: string) => Number(value === defaultValue) + 2 * Number(value === first);
+  return [...values].toSorted((one, other) => rank(other) - rank(one));
 }
 
 /** From the floor to the top of the blind, which outside is above the opening; null where it isn't known. */

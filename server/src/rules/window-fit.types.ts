@@ -12,6 +12,11 @@ export type ProductToFit = RuledProduct &
     readonly materials: readonly (MaterialLimits & { readonly name: string; readonly label?: string })[];
   };
 
+/** What was chosen of a product for another window; null where the material is free. */
+export type Kept = { readonly material: string | null; readonly choices: readonly Choice[] };
+/** A product as the shop offers it. */
+export const NOTHING_KEPT: Kept = { material: null, choices: [] };
+
 /** What a product would be to a window. */
 export const FitOutcome = { FITS: "FITS", FIGURE_MISSING: "FIGURE_MISSING", DOES_NOT_FIT: "DOES_NOT_FIT" } as const;
 export type FitOutcome = keyof typeof FitOutcome;

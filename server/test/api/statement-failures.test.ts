@@ -34,7 +34,14 @@ import { agree, anOrderToMeasure, measured, readSettled, sent } from "../builder
 import { agreeToSharedQuote, aSharedQuote, shareHeldQuote, stopSharingHeldQuote } from "../builders/shared-quote.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { aBooking, aFreeTime, aVisit, book, cancel, move } from "../builders/visit.js";
-import { aChosenWindow, anOption, chooseOption, keepOption, removeOption } from "../builders/window-option.js";
+import {
+  aChosenWindow,
+  anOption,
+  chooseOption,
+  copyOption,
+  keepOption,
+  removeOption,
+} from "../builders/window-option.js";
 import { useShop } from "../harness/shop.js";
 import { StatementFaults, type FaultTime } from "../harness/statement-faults.js";
 import type { GraphQLAnswer, TestVisitor } from "../harness/visitor.js";
@@ -158,6 +165,12 @@ const MUTATIONS: Record<string, Preparation> = {
     const { window, chosen } = await aChosenWindow(visitor);
     const optionId = chosen.options[0]?.id;
     return () => removeOption(visitor, { windowKey: window.key, optionId, expectedVersion: chosen.optionsVersion });
+  },
+  copyWindowOption: async (visitor) => {
+    const { chosen } = await aChosenWindow(visitor, { depth: 4 });
+    const { window, chosen: another } = await aChosenWindow(visitor, { depth: 4, name: "right", widthTop: 44 });
+    const target = { windowKey: window.key, expectedVersion: another.optionsVersion };
+    return () => copyOption(visitor, chosen.options[0]?.id, [target]);
   },
   keepPrice: async (visitor) => {
     await aCartWith(visitor);

@@ -44,6 +44,35 @@ export const removeOption = (visitor: TestVisitor, input: Record<string, unknown
 export const chooseOption = (visitor: TestVisitor, input: Record<string, unknown>) =>
   mutate<"chooseWindowOption", Changed>(visitor, "chooseWindowOption", input, WINDOW);
 
+export type TestCopies = {
+  errors: { code: string; message: string; field: string[] | null }[];
+  copies:
+    | {
+        windowKey: string;
+        option: TestOption | null;
+        changes: { label: string; from: string | null; to: string | null }[];
+        refusal: { reason: string; message: string } | null;
+      }[]
+    | null;
+  windows: TestWindowOptions[] | null;
+};
+
+const COPIES = `copies { windowKey option { ${OPTION} } changes { label from to } refusal { reason message } }
+  windows { key optionsVersion options { ${OPTION} } }`;
+
+/** Copies an option to windows whose options were seen in the given versions, 0 by default. */
+export const copyOption = (
+  visitor: TestVisitor,
+  optionId: string | undefined,
+  targets: readonly { windowKey: string; expectedVersion?: number }[],
+) =>
+  mutate<"copyWindowOption", TestCopies>(
+    visitor,
+    "copyWindowOption",
+    { optionId, targets: targets.map((target) => ({ expectedVersion: 0, ...target })) },
+    COPIES,
+  );
+
 /** Keeps options for a window and chooses the last one. */
 export async function chosenOptions(
   visitor: TestVisitor,
