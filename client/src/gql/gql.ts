@@ -166,6 +166,7 @@ type Documents = {
     "\n  fragment ProductView_product on Product {\n    id\n    slug\n    seo {\n      title\n      description\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n": typeof types.ProductView_productFragmentDoc,
     "\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n": typeof types.ProductView_shopFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": typeof types.RelatedProducts_productFragmentDoc,
+    "\n  mutation KeepOption($input: KeepWindowOptionInput!) {\n    keepWindowOption(input: $input) {\n      window {\n        id\n        optionsVersion\n      }\n    }\n  }\n": typeof types.KeepOptionDocument,
     "\n  query PromotionOfBlind {\n    shop {\n      promotion {\n        code\n        percent\n        minimumWindows\n      }\n    }\n  }\n": typeof types.PromotionOfBlindDocument,
     "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      roomName\n      product {\n        id\n      }\n    }\n  }\n": typeof types.SisterWindows_cartFragmentDoc,
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    cordWarning\n    publishedRules\n    colors {\n      name\n      label\n      hex\n      description\n    }\n    options {\n      name\n      label\n      defaultValue\n      measure\n      values {\n        name\n        label\n      }\n    }\n    specifications {\n      name\n      value\n    }\n    materials {\n      name\n      label\n      note\n      surface\n      filter\n      maxWidth\n      maxArea\n    }\n  }\n": typeof types.Configurator_productFragmentDoc,
@@ -366,6 +367,7 @@ const documents: Documents = {
     "\n  fragment ProductView_product on Product {\n    id\n    slug\n    seo {\n      title\n      description\n    }\n    category {\n      slug\n    }\n    ...Gallery_product\n    ...ProductHeader_product\n    ...Configurator_product\n    ...ProductTabs_product\n    ...RelatedProducts_product\n    ...ProductData_product\n  }\n": types.ProductView_productFragmentDoc,
     "\n  fragment ProductView_shop on Shop {\n    ...Configurator_shop\n    ...ProductData_shop\n  }\n": types.ProductView_shopFragmentDoc,
     "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n": types.RelatedProducts_productFragmentDoc,
+    "\n  mutation KeepOption($input: KeepWindowOptionInput!) {\n    keepWindowOption(input: $input) {\n      window {\n        id\n        optionsVersion\n      }\n    }\n  }\n": types.KeepOptionDocument,
     "\n  query PromotionOfBlind {\n    shop {\n      promotion {\n        code\n        percent\n        minimumWindows\n      }\n    }\n  }\n": types.PromotionOfBlindDocument,
     "\n  fragment SisterWindows_cart on Cart {\n    lines {\n      id\n      width\n      height\n      roomName\n      product {\n        id\n      }\n    }\n  }\n": types.SisterWindows_cartFragmentDoc,
     "\n  fragment Configurator_product on Product {\n    id\n    name\n    family\n    variant\n    basePricePence\n    minWidth\n    maxWidth\n    minHeight\n    maxHeight\n    maxArea\n    minWidthBeyondHeight\n    warrantyYears\n    leadTimeDays\n    features\n    cordWarning\n    publishedRules\n    colors {\n      name\n      label\n      hex\n      description\n    }\n    options {\n      name\n      label\n      defaultValue\n      measure\n      values {\n        name\n        label\n      }\n    }\n    specifications {\n      name\n      value\n    }\n    materials {\n      name\n      label\n      note\n      surface\n      filter\n      maxWidth\n      maxArea\n    }\n  }\n": types.Configurator_productFragmentDoc,
@@ -1036,6 +1038,10 @@ export function graphql(source: "\n  fragment ProductView_shop on Shop {\n    ..
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n"): (typeof documents)["\n  fragment RelatedProducts_product on Product {\n    related {\n      id\n      ...ProductCard_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepOption($input: KeepWindowOptionInput!) {\n    keepWindowOption(input: $input) {\n      window {\n        id\n        optionsVersion\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepOption($input: KeepWindowOptionInput!) {\n    keepWindowOption(input: $input) {\n      window {\n        id\n        optionsVersion\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Route, Routes } from "react-router-dom";
+import { parsePath, Route, Routes } from "react-router-dom";
 import { vi } from "vitest";
 import { CartProvider } from "../features/cart/CartProvider";
 import { paths } from "../lib/paths";
@@ -17,11 +17,11 @@ const observerSeeing = (isIntersecting: boolean) =>
     disconnect() {}
   };
 
-/** Opens the page of a product, with `beside` below it in the same router. */
+/** Opens the page of a product, by a link with this state of the router, with `beside` below it in the same router. */
 export async function openProduct(
   url = "/products/wooden-blinds",
   shop = new ProductShop(),
-  { isAddInView = true, beside = null as ReactNode } = {},
+  { isAddInView = true, beside = null as ReactNode, state = null as object | null } = {},
 ): Promise<ProductShop> {
   vi.stubGlobal("IntersectionObserver", observerSeeing(isAddInView));
   window.history.replaceState(null, "", url);
@@ -33,6 +33,6 @@ export async function openProduct(
       {beside}
     </CartProvider>
   );
-  await renderInShop(page, shop.link, url);
+  await renderInShop(page, shop.link, { ...parsePath(url), state });
   return shop;
 }

@@ -3,7 +3,14 @@ import type { MaterialLimits } from "@rules/material-limits";
 import { measureOf } from "@rules/options/measured-options";
 import { optionLabel } from "@rules/options/option-label";
 import type { PublishedRules } from "@rules/published-rules";
-import type { AddToCartInput, CartLineInput, ChangeCartLineInput, PricePolicy, WriteReviewInput } from "../gql/graphql";
+import type {
+  AddToCartInput,
+  CartLineInput,
+  ChangeCartLineInput,
+  KeepWindowOptionInput,
+  PricePolicy,
+  WriteReviewInput,
+} from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
 import { FACTS } from "./shell-shop";
@@ -151,6 +158,10 @@ export class ProductShop {
   readonly addRefusals: GraphQLError[] = [];
   /** Responses to these attempts wait for this promise. */
   hold: Promise<void> | undefined;
+  /** What was kept as an option for a window. */
+  readonly kept: KeepWindowOptionInput[] = [];
+  /** Errors for the next attempts to keep one. */
+  readonly keepRefusals: GraphQLError[] = [];
   /** Lines of the cart, with `product` as the product itself. */
   readonly cartLines: { id: string; width: number; height: number }[] = [];
   /** Reviews received. */
@@ -200,6 +211,12 @@ export class ProductShop {
       if (refusal) throw refusal;
       this.changed.push({ ...input });
       return { cart: CART };
+    },
+    keepWindowOption: ({ input }: { input: KeepWindowOptionInput }) => {
+      const refusal = this.keepRefusals.shift();
+      if (refusal) throw refusal;
+      this.kept.push({ ...input, customizations: input.customizations?.map((each) => ({ ...each })) });
+      return { window: { id: input.windowKey, optionsVersion: this.kept.length } };
     },
     writeReview: ({ input }: { input: WriteReviewInput }) => {
       const refusal = this.reviewRefusal;

@@ -24,14 +24,21 @@ const configurationOf = ({ width, height, color, material, customizations }: Omi
 /**
  * State of the router for a link to the configurator by which what is added is in the same room, and at a window. It is no part of
  * URLs: it may say who lives there.
+ * @param windowKey of My windows, for which what is configured can be kept as an option
  */
-export const inRoom = (roomName: string | null, windowName: string | null = null) => ({ roomName, windowName });
+export const inRoom = (roomName: string | null, windowName: string | null = null, windowKey?: string) => ({
+  ...{ roomName, windowName },
+  ...(windowKey !== undefined && { windowKey }),
+});
 
 /** The room and the window of such a link. */
 export const namesIn = (state: unknown): WindowNames => ({
   roomName: textIn(state, "roomName"),
   windowName: textIn(state, "windowName"),
 });
+
+/** The key of the window of such a link; null where what is configured is for no window of My windows. */
+export const windowKeyIn = (state: unknown): string | null => textIn(state, "windowKey");
 
 const textIn = (state: unknown, name: string): string | null => {
   const text =

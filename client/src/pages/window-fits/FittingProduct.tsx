@@ -19,7 +19,7 @@ const Figures = chakra("p", { base: { fontVariantNumeric: "tabular-nums", "& > b
 const LINK = { display: "inline-flex", alignItems: "center", minH: "target" } as const;
 
 /** The ways to order a product for the window, each with its size and price; the link fills in the product's page. */
-export function FittingProduct({ product, question: { names, unit } }: FittingProductProps) {
+export function FittingProduct({ product, question: { names, unit, windowKey } }: FittingProductProps) {
   const { ways } = product.windowFit;
   if (ways.length === 0) return null;
   return (
@@ -36,7 +36,11 @@ export function FittingProduct({ product, question: { names, unit } }: FittingPr
               {...LINK}
               mr="4"
               to={productHref(product, way, size)}
-              state={inRoom(names.roomName, pieceName(names.windowName, way, place))}
+              state={inRoom(
+                names.roomName,
+                pieceName(names.windowName, way, place),
+                way.sizes.length === 1 ? windowKey : undefined, // a part alone is no option for the whole window
+              )}
             >
               {way.sizes.length > 1 ? `Configure part ${place + 1}` : "Configure"}
               <VisuallyHidden>{` ${product.name}, ${way.label}`}</VisuallyHidden>

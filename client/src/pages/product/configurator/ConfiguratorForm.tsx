@@ -8,6 +8,7 @@ import { AddButton } from "./AddButton";
 import { Assurances } from "./Assurances";
 import { ColourStep } from "./ColourStep";
 import { isCorded } from "./corded";
+import { KeepForWindow } from "./KeepForWindow";
 import { NextSteps } from "./NextSteps";
 import { OptionsStep } from "./OptionsStep";
 import { PriceBreakdown } from "./PriceBreakdown";
@@ -91,6 +92,7 @@ export function ConfiguratorForm({ configurator, addButton }: ConfiguratorFormPr
           <PriceBox configurator={configurator} />
           <AddButton configurator={configurator} size="l" ref={addButton} />
         </Offer>
+        <KeepForWindow configurator={configurator} />
         <PriceBreakdown configurator={configurator} />
         <Assurances configurator={configurator} />
         {cordWarning && isCorded(configurator) && (
