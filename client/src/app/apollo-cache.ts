@@ -28,6 +28,8 @@ export const CACHE_POLICIES: InMemoryCacheConfig = {
       },
     },
     Project: { fields: { rooms: { merge: false }, windows: { merge: false } } },
+    ProjectWindow: { fields: { options: { merge: false } } },
+    ProjectChoices: { fields: { options: { merge: false }, batches: { merge: false } } },
     Cart: { keyFields: [], fields: { lines: { merge: false } } },
     Shop: { keyFields: [] },
     // Page and footer query different fields of them.

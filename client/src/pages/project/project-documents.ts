@@ -1,0 +1,129 @@
+import { graphql } from "../../gql";
+import type { ProjectPageQuery } from "../../gql/graphql";
+
+/** The windows of the visitor with their options, and the chosen ones as one order. */
+export const PROJECT_PAGE = graphql(`
+  query ProjectPage {
+    project {
+      id
+      rooms {
+        id
+        key
+        name
+      }
+      windows {
+        id
+        key
+        name
+        roomKey
+        optionsVersion
+        options {
+          id
+          isChosen
+          width
+          height
+          material
+          color
+          customizations {
+            name
+            value
+          }
+          choices {
+            name
+            value
+            label
+            valueLabel
+          }
+          making {
+            summary
+          }
+          totalPence
+          refusal
+          product {
+            id
+            slug
+            name
+            family
+            variant
+          }
+        }
+      }
+      choices {
+        options {
+          id
+          windowKey
+          roomName
+          windowName
+          refusal
+        }
+        batches {
+          material
+          color
+          windowKeys
+        }
+        totals {
+          subtotalPence
+          discountPence
+          deliveryPence
+          taxPence
+          includedTaxPence
+          totalPence
+        }
+        promotion {
+          name
+          code
+        }
+        delivery
+        fulfilment
+        estimatedDelivery
+      }
+    }
+  }
+`);
+
+// Neither reads the window: the whole project is read after it, so that choices and sums change together.
+export const CHOOSE_OPTION = graphql(`
+  mutation ChooseOption($input: ChooseWindowOptionInput!) {
+    chooseWindowOption(input: $input) {
+      window {
+        id
+      }
+    }
+  }
+`);
+
+export const REMOVE_OPTION = graphql(`
+  mutation RemoveOption($input: RemoveWindowOptionInput!) {
+    removeWindowOption(input: $input) {
+      window {
+        id
+      }
+    }
+  }
+`);
+
+/** Puts all choices into the cart. */
+export const ADD_CHOICES = graphql(`
+  mutation AddChoices {
+    addChoicesToCart {
+      cart {
+        ...Cart_cart
+      }
+      notes {
+        reason
+        message
+        option {
+          id
+          roomName
+          windowName
+        }
+      }
+    }
+  }
+`);
+
+type Project = ProjectPageQuery["project"];
+export type ShownRoom = Project["rooms"][number];
+export type ShownWindow = Project["windows"][number];
+export type ShownOption = ShownWindow["options"][number];
+export type ShownChoices = Project["choices"];

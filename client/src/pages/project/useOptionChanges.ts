@@ -1,0 +1,52 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { logFailure } from "../../lib/failure-log";
+import { SerialQueue } from "../../lib/serial-queue";
+import { failureOf } from "../../lib/shop-failure";
+import { CHOOSE_OPTION, PROJECT_PAGE, REMOVE_OPTION, type ShownWindow } from "./project-documents";
+
+/** Changes of all windows take turns, so that the project that is read last is the newest. */
+const queue = new SerialQueue();
+
+/** Changes of the options of one window. After each, also after a refused one, the project is read anew. */
+export function useOptionChanges({ key: windowKey, optionsVersion }: Pick<ShownWindow, "key" | "optionsVersion">) {
+  const client = useApolloClient();
+  const [choose] = useMutation(CHOOSE_OPTION);
+  const [remove] = useMutation(REMOVE_OPTION);
+  const [busyId, setBusyId] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const change = async (optionId: string, send: () => Promise<unknown>): Promise<void> => {
+    setBusyId(optionId);
+    setFailure(undefined);
+    const refusal = await queue.run(async () => {
+      const refused = await sentenceOf(send());
+      const unread = await sentenceOf(client.query({ query: PROJECT_PAGE, fetchPolicy: "network-only" }));
+      return refused ?? (unread && `This is kept, but can’t be shown yet. ${unread}`);
+    });
+    setFailure(refusal);
+    setBusyId(undefined);
+  };
+  const seen = { windowKey, expectedVersion: optionsVersion };
+  return {
+    /** The option that is being changed; undefined where none is. */
+    busyId,
+    /** Why the last change was not made, in a sentence. */
+    failure,
+    choose: (optionId: string) => change(optionId, () => choose({ variables: { input: { ...seen, optionId } } })),
+    chooseNone: (optionId: string) =>
+      change(optionId, () => choose({ variables: { input: { ...seen, optionId: null } } })),
+    remove: (optionId: string) => change(optionId, () => remove({ variables: { input: { ...seen, optionId } } })),
+  };
+}
+
+/** Waits for a request; the sentence about its failure. */
+async function sentenceOf(request: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await request;
+    return undefined;
+  } catch (error) {
+    logFailure("Project not changed", error);
+    return failureOf(error).sentence;
+  }
+}
