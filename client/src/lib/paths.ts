@@ -46,6 +46,8 @@ export const paths = {
   windows: withParameter("/windows", "window"),
   /** What fits the window of a key. */
   windowFits: { pattern: "/windows/:key/fits", href: (key: string) => `/windows/${encodeURIComponent(key)}/fits` },
+  /** What is considered and chosen for all windows. */
+  project: plain("/windows/project"),
   /** Quotes whose prices are held. */
   quotes: plain("/quotes"),
   quote: {

@@ -1,0 +1,71 @@
+import { anotherWindowHref, type inRoom } from "../../features/cart/line-href";
+import { ConfigurationText } from "../../product/ConfigurationText";
+import { LinePicture } from "../../product/LinePicture";
+import { MadeSize } from "../../product/MadeSize";
+import { NoticeFrame } from "../../ui/form/FormNotice";
+import { AlertIcon } from "../../ui/icons";
+import { TextLink } from "../../ui/links";
+import { Price } from "../../ui/Price";
+import { chakra } from "../../ui/theme/chakra";
+import { OptionActs } from "./OptionActs";
+import type { ShownOption } from "./project-documents";
+
+type OptionRowProps = {
+  option: ShownOption;
+  windowName: string;
+  /** Of the link to the product's page, by which it is for this window. */
+  state: ReturnType<typeof inRoom>;
+  /** It is being changed. */
+  isBusy: boolean;
+  /** An option of this window is being changed. */
+  isWaiting: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+};
+
+const Row = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "88px minmax(0, 1fr)", md: "104px minmax(0, 1fr) auto" },
+    columnGap: { base: "4", md: "6" },
+    alignItems: "start",
+    py: "4",
+    "& > :last-child": { gridColumn: { base: "2", md: "auto" }, mt: { base: "2", md: "0" } },
+  },
+});
+const Chosen = chakra("p", { base: { fontSize: "small", fontWeight: "600", color: "success.fg" } });
+
+/** One option: what it is, what is made, what it costs or why it can't be made, and whether it is chosen. */
+export function OptionRow({ option, windowName, state, ...acts }: OptionRowProps) {
+  const { product, isChosen, refusal, totalPence } = option;
+  const name = product?.name ?? "No longer offered";
+  return (
+    <Row>
+      <LinePicture line={option} product={product} />
+      <div>
+        <chakra.h4 fontSize="1.125rem" fontWeight="600">
+          {product ? (
+            <TextLink variant="quiet" to={anotherWindowHref(option, product)} state={state}>
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
+        </chakra.h4>
+        {isChosen && <Chosen>Chosen for {windowName}</Chosen>}
+        <ConfigurationText {...option} />
+        <MadeSize making={option.making} />
+        {refusal !== null && (
+          <NoticeFrame mt="2">
+            <AlertIcon />
+            <p>{refusal}</p>
+          </NoticeFrame>
+        )}
+        <OptionActs {...acts} option={option} name={`${name} for ${windowName}`} />
+      </div>
+      <chakra.div fontSize="1.125rem" fontWeight="600">
+        {refusal === null && <Price pence={totalPence} />}
+      </chakra.div>
+    </Row>
+  );
+}

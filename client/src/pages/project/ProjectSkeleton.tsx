@@ -1,0 +1,23 @@
+import { OrderColumns } from "../../features/order/order-layout";
+import { Skeleton } from "../../ui/Skeleton";
+import { ProjectHead } from "./ProjectHead";
+
+/** Skeleton of the page. */
+export function ProjectSkeleton() {
+  return (
+    <>
+      <ProjectHead />
+      <SheetSkeleton />
+    </>
+  );
+}
+
+/** Skeleton of windows and sums. */
+export function SheetSkeleton() {
+  return (
+    <OrderColumns>
+      <Skeleton h="30rem" />
+      <Skeleton h="20rem" borderRadius="panel" />
+    </OrderColumns>
+  );
+}
