@@ -14,7 +14,8 @@ export function ProjectHead() {
         Your project
       </chakra.h1>
       <Lead maxW="38rem">
-        What you consider for each window, at today’s prices. Choose one for each.
+        What you consider for each window, at today’s prices. Choose one for each, and see what all of them cost as one
+        order.
       </Lead>
     </>
   );

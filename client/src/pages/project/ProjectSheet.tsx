@@ -1,17 +1,18 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { OrderColumns } from "../../features/order/order-layout";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { PROJECT_PAGE, type ShownRoom, type ShownWindow } from "./project-documents";
+import { ProjectSummary } from "./ProjectSummary";
 import { ProjectWindow } from "./ProjectWindow";
 
-const Rooms = chakra("div", { base: { mt: "10" } });
 const Room = chakra("section", { base: { "& + &": { mt: "10" } } });
 
-/** All rooms with their windows and options, at today’s prices. Always from the network, because prices change. */
+/** All rooms with their windows and options, and what the chosen ones cost. Always from the network, because prices change. */
 export function ProjectSheet() {
-  const { rooms, windows } = useSuspenseQuery(PROJECT_PAGE, { fetchPolicy: "network-only" }).data.project;
+  const { rooms, windows, choices } = useSuspenseQuery(PROJECT_PAGE, { fetchPolicy: "network-only" }).data.project;
   if (windows.length === 0)
     return (
       <EmptyState title="No windows yet" action={<OutlineLink to={paths.windows.href()}>My windows</OutlineLink>}>
@@ -19,18 +20,21 @@ export function ProjectSheet() {
       </EmptyState>
     );
   return (
-    <Rooms>
-      {byRoom(rooms, windows).map(({ room, windows: inRoom }) => (
-        <Room key={room?.key ?? ""} aria-label={room?.name ?? "Windows without a room"}>
-          <chakra.h2 textStyle="h3" mb="3" overflowWrap="anywhere">
-            {room?.name ?? (rooms.length > 0 ? "Without a room" : "Windows")}
-          </chakra.h2>
-          {inRoom.map((window) => (
-            <ProjectWindow key={window.key} window={window} roomName={room?.name ?? null} />
-          ))}
-        </Room>
-      ))}
-    </Rooms>
+    <OrderColumns>
+      <div>
+        {byRoom(rooms, windows).map(({ room, windows: inRoom }) => (
+          <Room key={room?.key ?? ""} aria-label={room?.name ?? "Windows without a room"}>
+            <chakra.h2 textStyle="h3" mb="3" overflowWrap="anywhere">
+              {room?.name ?? (rooms.length > 0 ? "Without a room" : "Windows")}
+            </chakra.h2>
+            {inRoom.map((window) => (
+              <ProjectWindow key={window.key} window={window} roomName={room?.name ?? null} />
+            ))}
+          </Room>
+        ))}
+      </div>
+      <ProjectSummary choices={choices} />
+    </OrderColumns>
   );
 }
 
