@@ -21,7 +21,8 @@ const refusal = (code: string, sentence: string) => new GraphQLError(sentence, {
 it("keeps what is configured for the window from which the page was opened", async () => {
   const shop = await open();
   await userEvent.click(await button());
-  expect(await screen.findByText("Kept as an option for Kitchen, left, at the price of the day.")).toBeTruthy();
+  expect(await screen.findByText(/^Kept as an option for Kitchen, left, at the price of the day\./)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See your project" }).getAttribute("href")).toBe("/windows/project");
   const size = { width: 47.2441, height: 55.1181 };
   const choices = { color: "Oak", material: "Hardwood", customizations: [] };
   expect(shop.kept).toEqual([{ windowKey: WINDOW, productId: "1", ...size, ...choices }]);
@@ -44,7 +45,7 @@ it.each([
   shop.keepRefusals.push(refusal(code, sentence));
   await open({ shop });
   await userEvent.click(await button());
-  expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+  expect((await screen.findByRole("alert")).textContent).toBe(`${sentence} See your project`);
   await userEvent.click(await button());
   expect(await screen.findByText(/^Kept as an option/)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
@@ -55,7 +56,7 @@ it("says so and logs it where the shop can't at the moment", async () => {
   shop.keepRefusals.push(refusal("SERVICE_UNAVAILABLE", "The shop can't do this at the moment."));
   await open({ shop });
   await userEvent.click(await button());
-  expect((await screen.findByRole("alert")).textContent).toBe("The shop can't do this at the moment.");
+  expect((await screen.findByRole("alert")).textContent).toContain("The shop can't do this at the moment.");
   expectLogged("Option not kept");
 });
 

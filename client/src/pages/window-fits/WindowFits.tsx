@@ -5,7 +5,7 @@ import { useWindows } from "../../features/windows/useWindows";
 import { figuresOf } from "../../features/windows/window-figures";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
-import { BackLink, OutlineLink } from "../../ui/links";
+import { ArrowLink, BackLink, OutlineLink } from "../../ui/links";
 import { Lead, SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { FitGroup } from "./FitGroup";
@@ -32,6 +32,7 @@ export function WindowFits({ windowKey, unit }: WindowFitsProps) {
         By the figures that you have measured and the rules by which we make. Prices are for the size that would be
         ordered, in the material that costs least.
       </Lead>
+      <ArrowLink to={paths.project.href()}>Your project</ArrowLink>
       {window.obstructions !== null && (
         <SmallText mt="3">In the way: {window.obstructions}. Please check that what you choose clears it.</SmallText>
       )}

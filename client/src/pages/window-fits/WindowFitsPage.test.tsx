@@ -104,6 +104,7 @@ describe("what fits a window", () => {
     await openPage(root, aKitchenWindow());
     expect(await screen.findByRole("heading", { level: 1, name: "What fits Kitchen, left" })).toBeTruthy();
     expect(screen.getByText(/In the way: a tap/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Your project" }).getAttribute("href")).toBe("/windows/project");
     await link("Configure Roller Blinds, Inside the recess");
     const window = { kind: "CASEMENT", widths: [47.4016, 47.1654], drops: [55.1181] };
     expect(asked.map(({ filter }) => filter.fits)).toMatchObject(

@@ -42,8 +42,9 @@ it("leads to the name of the window without one", async () => {
   expect(screen.queryByRole("textbox", { name: "Width of the glass" })).toBeNull();
 });
 
-it("leads to a window from its list", async () => {
+it("leads to what fits a window, and to the project, from the list", async () => {
   const key = addWindow("left", "CASEMENT", null);
   await renderInShop(<WindowsPage />, schemaLink(projectDesk().root), "/windows");
   expect(screen.getByRole("link", { name: "What fits left" }).getAttribute("href")).toBe(`/windows/${key}/fits`);
+  expect(screen.getByRole("link", { name: "Your project" }).getAttribute("href")).toBe("/windows/project");
 });

@@ -5,9 +5,10 @@ import { isContested } from "../../features/windows/held";
 import { windowsByRoom, type HeldWindows } from "../../features/windows/held-windows";
 import type { WindowsSync } from "../../features/windows/sync-windows";
 import { measuringSheetUrl, OWN_WINDOWS_SHEET } from "../../lib/measuring-sheet";
+import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
 import { PrintIcon } from "../../ui/icons";
-import { ExternalLinkButton } from "../../ui/links";
+import { ExternalLinkButton, OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { UndoRow } from "../../ui/UndoRow";
 import { NoWindows } from "./list/NoWindows";
@@ -72,6 +73,7 @@ export function WindowList({ held, unit, onUnit, onAdd, sync, isKnown }: WindowL
               Print all windows
             </ExternalLinkButton>
           )}
+          {!isEmpty && <OutlineLink to={paths.project.href()}>Your project</OutlineLink>}
           <UnitSegments unit={unit} onPick={onUnit} />
         </Bar>
       )}

@@ -3,10 +3,12 @@ import { useState } from "react";
 import { shownWindowName, type WindowNames } from "@rules/window-names";
 import { graphql } from "../../../gql";
 import { logFailure } from "../../../lib/failure-log";
+import { paths } from "../../../lib/paths";
 import { failureOf } from "../../../lib/shop-failure";
 import type { Configuration } from "../../../product/configuration";
 import { Button } from "../../../ui/Button";
 import { ErrorText } from "../../../ui/form/ErrorText";
+import { TextLink } from "../../../ui/links";
 import { chakra } from "../../../ui/theme/chakra";
 import type { Configurator } from "./useConfigurator";
 
@@ -23,6 +25,9 @@ const KEEP_OPTION = graphql(`
 
 const Frame = chakra("div", { base: { mt: "4" } });
 const Kept = chakra("p", { base: { mt: "2", textStyle: "small" } });
+
+/** There options are chosen and removed. */
+const PROJECT = <TextLink to={paths.project.href()}>See your project</TextLink>;
 
 type KeepOptionProps = { windowKey: string; names: WindowNames; configurator: Configurator };
 
@@ -56,9 +61,19 @@ export function KeepOption({ windowKey, names, configurator }: KeepOptionProps) 
         Keep as an option for {name}
       </Button>
       <div role="status">
-        {result && result.failure === undefined && <Kept>Kept as an option for {name}, at the price of the day.</Kept>}
+        {result && result.failure === undefined && (
+          <Kept>
+            Kept as an option for {name}, at the price of the day. {PROJECT}
+          </Kept>
+        )}
       </div>
-      {result && result.failure !== undefined && <ErrorText role="alert">{result.failure}</ErrorText>}
+      {result && result.failure !== undefined && (
+        <ErrorText role="alert">
+          <span>
+            {result.failure} {PROJECT}
+          </span>
+        </ErrorText>
+      )}
     </Frame>
   );
 }
