@@ -50,7 +50,8 @@ export class EmailChangeService {
 
   /**
    * Sets the e-mail address confirmed by this token. The account keeps its orders, and its mailing list subscription moves to the new
-   * e-mail address. What was proposed about either address ends: about the former one it was about this account, about the new one about a guest.
+   * e-mail address. What was proposed about either address ends: of the former one it was about this account, of the new one about a
+   * guest.
    * @throws {AccountLinkNotValid}
    */
   async confirm(token: string): Promise<void> {

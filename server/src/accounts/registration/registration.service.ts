@@ -53,8 +53,8 @@ export class RegistrationService {
   }
 
   /**
-   * Creates the account and signs in. What was proposed about the e-mail address ends: it was about a guest. It needs the password: otherwise, opening the link of a stranger's registration would give the
-   * stranger an account with the reader's e-mail address.
+   * Creates the account and signs in. What was proposed about the e-mail address ends: it was about a guest. It needs the password:
+   * otherwise, opening the link of a stranger's registration would give the stranger an account with the reader's e-mail address.
    * @throws {AccountLinkNotValid} {@link WrongCredentials} {@link RateLimited} {@link BadInput}
    */
   async confirm(
