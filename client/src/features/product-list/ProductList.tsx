@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from "react";
 import type { FilterPanel_facetsFragment } from "../../gql/graphql";
 import { useBrowserValue } from "../../lib/store";
 import { Container } from "../../ui/Container";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { CatalogueColumns, CatalogueSide } from "../catalogue/CatalogueColumns";
 import { FilterPanel } from "../filters/FilterPanel";
 import { countChoices } from "../filters/list-state";
@@ -10,7 +11,7 @@ import { SortSelect } from "../filters/SortSelect";
 import { holdsWindows } from "../windows/windows-keys";
 import { PagedProducts, type PagedProductsProps } from "./PagedProducts";
 
-/** Of visitors who have measured windows. */
+/** Of visitors who have measured windows. Left out when it can't be loaded. */
 const FitsMyWindow = lazy(async () => ({ default: (await import("./FitsMyWindow")).FitsMyWindow }));
 
 type ProductListProps = PagedProductsProps & {
@@ -29,9 +30,11 @@ export function ProductList({ head, ...list }: ProductListProps) {
   const filters = (
     <FilterPanel facets={products.facets} listUrl={listUrl}>
       {isOfWindows && (
-        <Suspense>
-          <FitsMyWindow listUrl={listUrl} />
-        </Suspense>
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <FitsMyWindow listUrl={listUrl} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </FilterPanel>
   );

@@ -48,7 +48,9 @@ it("puts the quote into the cart and says what can't be made any more", async ()
 it("asks before it takes the place of what else is in the cart", async () => {
   const desk = new QuoteDesk();
   desk.count = 3;
-  desk.refusals.push(new GraphQLError("There is something else in your cart.", { extensions: { code: "CART_NOT_EMPTY" } }));
+  desk.refusals.push(
+    new GraphQLError("There is something else in your cart.", { extensions: { code: "CART_NOT_EMPTY" } }),
+  );
   await open(desk);
   await user.click(await screen.findByRole("button", { name: "Order this" }));
   expect((await screen.findByRole("alert")).textContent).toBe("There is something else in your cart.");

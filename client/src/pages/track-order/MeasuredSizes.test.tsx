@@ -95,7 +95,9 @@ it.each([
 it("are not changed any more while the change clock runs, and nobody is asked to choose a time for measuring", async () => {
   await open({ ...SETTLED, changeableUntil: new Date(Date.now() + 3_600_000) });
   expect(
-    screen.getByText(/you may cancel this order yourself, free of charge\. We have measured for it, so it can’t be changed here/),
+    screen.getByText(
+      /you may cancel this order yourself, free of charge\. We have measured for it, so it can’t be changed here/,
+    ),
   ).toBeDefined();
   expect(screen.queryByRole("link", { name: "Change Wooden Blinds" })).toBeNull();
   expect(screen.queryByText(/Choose a time/)).toBeNull();
