@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "../../ui/Button";
 import { CloseIcon } from "../../ui/icons";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
-import { chipsOf } from "./filter-chips";
+import { chipsOf, FITS } from "./filter-chips";
 import type { ListUrl } from "./useListUrl";
 
 const Row = chakra("div", {
@@ -45,8 +45,14 @@ const ChipButton = chakra("button", {
   },
 });
 
+type FilterChipsProps = {
+  listUrl: ListUrl;
+  /** What the chip of the window says instead of its label. */
+  fitsLabel: ReactNode;
+};
+
 /** The active filters, each a button that removes it. */
-export function FilterChips({ listUrl: { chosen, change, clear } }: { listUrl: ListUrl }) {
+export function FilterChips({ listUrl: { chosen, change, clear }, fitsLabel }: FilterChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   const chips = chipsOf(chosen);
@@ -72,7 +78,7 @@ export function FilterChips({ listUrl: { chosen, change, clear } }: { listUrl: L
           }}
         >
           <VisuallyHidden>Remove filter: </VisuallyHidden>
-          {label}
+          {key === FITS ? fitsLabel : label}
           <CloseIcon size="xs" />
         </ChipButton>
       ))}

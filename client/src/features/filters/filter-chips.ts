@@ -9,6 +9,9 @@ import {
 } from "./filter-state";
 import type { ListState } from "./list-state";
 
+/** The key of the chip of a window. */
+export const FITS = "fits";
+
 /** One active filter, and the list state without it. */
 export type Chip = { key: string; label: string; rest: ListState };
 
@@ -19,7 +22,7 @@ export function chipsOf(list: ListState): Chip[] {
   const without = (rest: FilterState): ListState => ({ ...list, filters: rest });
   return [
     ...(text === "" ? [] : [{ key: "text", label: `“${text}”`, rest: { ...list, text: "" } }]),
-    ...(fits ? [{ key: "fits", label: `Fits ${fits.name || "your window"}`, rest: { ...list, fits: null } }] : []),
+    ...(fits ? [{ key: FITS, label: "Fits your window", rest: { ...list, fits: null } }] : []),
     ...(hasBounds(priceRange)
       ? [{ key: "price", label: priceRangeLabel(priceRange), rest: without({ ...filters, priceRange: WHOLE_RANGE }) }]
       : []),

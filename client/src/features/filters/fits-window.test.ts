@@ -1,10 +1,10 @@
-import { WindowKind, WindowOpening } from "@rules/project/window-kinds";
 import { expect, it } from "vitest";
-import { readFits, writeFits, type FitsWindow } from "./fits-window";
+import { WindowKind, WindowOpening } from "@rules/project/window-kinds";
+import type { WindowToFit } from "../../gql/graphql";
+import { readFits, writeFits } from "./fits-window";
 
-const KITCHEN: FitsWindow = {
-  name: "Kitchen, left",
-  window: {
+const WINDOWS: readonly WindowToFit[] = [
+  {
     kind: "CASEMENT",
     widths: [47.2441, 47.3],
     drops: [55.1181],
@@ -12,33 +12,26 @@ const KITCHEN: FitsWindow = {
     heightFromFloorMm: 2300,
     opening: "INWARD",
   },
-};
-
-const WINDOWS: readonly FitsWindow[] = [
-  KITCHEN,
-  { name: "Loft", window: { kind: "ROOF", roofWindow: "VELUX M04" } },
-  { name: "Bay", window: { kind: "BAY", bayWidths: [23.622, 35.4331], drops: [51], sealMm: 0 } },
+  { kind: "ROOF", roofWindow: "VELUX M04" },
+  { kind: "BAY", bayWidths: [23.622, 35.4331], drops: [51], sealMm: 0 },
 ];
 
-it.each(WINDOWS)("reads back what it wrote: $name", (fits) => {
-  expect(readFits(writeFits(fits))).toEqual(fits);
+it.each(WINDOWS)("reads back what it wrote: $kind", (window) => {
+  expect(readFits(writeFits(window))).toEqual(window);
 });
 
 it.each(Object.values(WindowKind))("reads back a window of the kind %s", (kind) => {
   const window = { kind, widths: [47.2441], drops: [55.1181] };
-  expect(readFits(writeFits({ name: "Kitchen", window }))?.window).toEqual(window);
+  expect(readFits(writeFits(window))).toEqual(window);
 });
 
 it.each(Object.values(WindowOpening))("reads back a window that opens %s", (opening) => {
   const window = { kind: "CASEMENT", opening } as const;
-  expect(readFits(writeFits({ name: "Kitchen", window }))?.window).toEqual(window);
+  expect(readFits(writeFits(window))).toEqual(window);
 });
 
-it("keeps a name from being read as figures", () => {
-  expect(readFits(writeFits({ name: "A*kind_ROOF", window: { kind: "DOOR" } }))).toEqual({
-    name: "A kind_ROOF",
-    window: { kind: "DOOR" },
-  });
+it("leaves out the name that links once had", () => {
+  expect(readFits("Kitchen, left*kind_DOOR")).toEqual({ kind: "DOOR" });
 });
 
 it.each([
@@ -66,9 +59,5 @@ it.each([
   "opening_UP",
   "price_3",
 ])("leaves out what no window has: %s", (figure) => {
-  expect(readFits(`Kitchen*kind_DOOR*${figure}`)).toEqual({ name: "Kitchen", window: { kind: "DOOR" } });
-});
-
-it("cuts a name that is longer than names are", () => {
-  expect(readFits(`${"x".repeat(99)}*kind_DOOR`)?.name).toHaveLength(40);
+  expect(readFits(`kind_DOOR*${figure}`)).toEqual({ kind: "DOOR" });
 });

@@ -1,11 +1,7 @@
 import { BAY_PARTS, BEAD_MM, HANDLE_MM, HEIGHT_FROM_FLOOR_MM, SEAL_MM } from "@rules/project/project-limits";
 import { WindowKind, WindowOpening } from "@rules/project/window-kinds";
 import { LONGEST_INCHES } from "@rules/sizes";
-import { LONGEST_WINDOW_NAME } from "@rules/window-names";
 import type { WindowToFit } from "../../gql/graphql";
-
-/** A window that a list is narrowed to: its figures, and the name by which its household knows it. */
-export type FitsWindow = { readonly name: string; readonly window: WindowToFit };
 
 type Range = readonly [least: number, most: number];
 const LENGTH: Range = [0.0001, LONGEST_INCHES];
@@ -29,18 +25,16 @@ const WORDS: Readonly<Record<string, (word: string) => boolean>> = {
 /** Between figures, between a figure and its name, and between lengths. */
 const [AND, IS, THEN] = ["*", "_", "-"];
 
-/** A window as the parameter of a list: "Kitchen*kind_CASEMENT*widths_47.2441-47.3". */
-export const writeFits = ({ name, window }: FitsWindow): string =>
-  [
-    name.replaceAll(AND, " "),
-    ...Object.entries(window).map(([figure, value]) => figure + IS + (Array.isArray(value) ? value.join(THEN) : value)),
-  ].join(AND);
+/** The figures of a window as the parameter of a list: "kind_CASEMENT*widths_47.2441-47.3". Its name may say who lives there. */
+export const writeFits = (window: WindowToFit): string =>
+  Object.entries(window)
+    .map(([figure, value]) => figure + IS + (Array.isArray(value) ? value.join(THEN) : value))
+    .join(AND);
 
-/** Reads what `writeFits` wrote; null where it names no window. Figures that no window has are left out. */
-export function readFits(text: string | null): FitsWindow | null {
-  const [name = "", ...parts] = (text ?? "").split(AND);
+/** Reads what `writeFits` wrote; null where it says no window. What is no figure of a window is left out. */
+export function readFits(text: string | null): WindowToFit | null {
   const figures = Object.fromEntries(
-    parts.flatMap((part): [string, unknown][] => {
+    (text ?? "").split(AND).flatMap((part): [string, unknown][] => {
       // Only the first: the kind TILT_AND_TURN has some of its own.
       const end = part.indexOf(IS);
       const figure = part.slice(0, Math.max(end, 0));
@@ -48,9 +42,7 @@ export function readFits(text: string | null): FitsWindow | null {
       return read === undefined ? [] : [[figure, read]];
     }),
   );
-  if (figures["kind"] === undefined) return null;
-  const shown = Array.from(name).slice(0, LONGEST_WINDOW_NAME).join("").trim();
-  return { name: shown, window: figures as WindowToFit };
+  return figures["kind"] === undefined ? null : (figures as WindowToFit);
 }
 
 function readFigure(figure: string, text: string): unknown {

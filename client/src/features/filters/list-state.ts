@@ -1,8 +1,7 @@
-import type { ProductFilter, ProductSort } from "../../gql/graphql";
+import type { ProductFilter, ProductSort, WindowToFit } from "../../gql/graphql";
 import { enumName } from "../../lib/enum-names";
 import { PRODUCTS_PER_PAGE } from "../../lib/product-pages";
 import { FACETS, hasBounds, NO_FILTERS, WHOLE_RANGE, type FilterState } from "./filter-state";
-import type { FitsWindow } from "./fits-window";
 
 /** Filters, search text, order and pages of a list. */
 export type ListState = {
@@ -10,7 +9,7 @@ export type ListState = {
   /** Search text; "" for none. */
   readonly text: string;
   /** The window that its products fit; null for any. */
-  readonly fits: FitsWindow | null;
+  readonly fits: WindowToFit | null;
   readonly sort: ProductSort;
   /** Number of pages shown, from 1. */
   readonly pages: number;
@@ -44,7 +43,7 @@ export function listVariables({ filters, text, fits, sort, pages }: ListState, b
     ...(to < WHOLE_RANGE[1] && { priceMaxPence: to * 100 }),
     ...Object.fromEntries(chosen),
     ...(text !== "" && { text }),
-    ...(fits && { fits: { window: fits.window } }),
+    ...(fits && { fits: { window: fits } }),
     ...base,
   };
   return { filter, sort, first: pages * PRODUCTS_PER_PAGE };

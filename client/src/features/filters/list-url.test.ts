@@ -12,9 +12,8 @@ import {
   type MaterialFilter,
 } from "@rules/product-attributes";
 import { ROOMS, type Room } from "@rules/rooms";
-import type { ProductSort } from "../../gql/graphql";
+import type { ProductSort, WindowToFit } from "../../gql/graphql";
 import type { PriceRange } from "./filter-state";
-import type { FitsWindow } from "./fits-window";
 import { listVariables, WHOLE_LIST, type ListState } from "./list-state";
 import { listSearch, readListState } from "./list-url";
 
@@ -32,10 +31,10 @@ const lists: fc.Arbitrary<ListState> = fc.record({
     easyToOperate: some<EasyOperation>(EASY_OPERATIONS),
   }),
   text: fc.constantFrom("", "roman", "day & night", "100% cotton", "50+ £", "été", "#1=2"),
-  fits: fc.constantFrom<FitsWindow | null>(
+  fits: fc.constantFrom<WindowToFit | null>(
     null,
-    { name: "Kitchen & hall, left", window: { kind: "CASEMENT", widths: [47.2441, 47.3], sealMm: 0 } },
-    { name: "", window: { kind: "ROOF", roofWindow: "VELUX M04" } },
+    { kind: "CASEMENT", widths: [47.2441, 47.3], sealMm: 0 },
+    { kind: "ROOF", roofWindow: "VELUX M04" },
   ),
   sort: fc.constantFrom<ProductSort>("RELEVANCE", "PRICE_UP", "PRICE_DOWN", "RATING", "NEWEST"),
   pages: fc.integer({ min: 1, max: 4 }),

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
+import type { WindowToFit } from "../../gql/graphql";
 import { useStore } from "../../lib/store";
 import { SelectField } from "../../ui/form/SelectField";
 import { chakra } from "../../ui/theme/chakra";
-import { writeFits, type FitsWindow } from "../filters/fits-window";
+import { readFits, writeFits } from "../filters/fits-window";
 import type { ListUrl } from "../filters/useListUrl";
 import { windowsByRoom, type HeldWindows } from "../windows/held-windows";
 import { figuresOf } from "../windows/window-figures";
@@ -11,40 +12,44 @@ import { reread, windowsStore } from "../windows/windows-store";
 const ANY = { value: "", label: "Any window" };
 const Place = chakra("div", { base: { py: "5" } });
 
-/** Narrows a list to what fits one of the visitor's windows. A link may name another one, which then stands beside them. */
+/** Narrows a list to what fits one of the visitor's windows. A link may have the figures of another one, which then stands beside them. */
 export function FitsMyWindow({ listUrl: { chosen, change } }: { listUrl: ListUrl }) {
-  const held = useStore(windowsStore);
-  // Another tab may have changed them while no page showed them.
-  useEffect(reread, []);
-  const mine = ownWindows(held);
-  const windows = [...mine, ...(chosen.fits && !mine.some(isSame(chosen.fits)) ? [chosen.fits] : [])];
-  if (windows.length === 0) return null;
+  const own = useOwnWindows();
+  const value = chosen.fits ? writeFits(chosen.fits) : ANY.value;
+  const windows = [...own].map(([figures, names]) => ({ value: figures, label: names.join(" and ") }));
+  const ofLink = chosen.fits && !own.has(value) ? [{ value, label: "The window of this link" }] : [];
+  if (windows.length + ofLink.length === 0) return null;
   return (
     <Place>
       <SelectField
         label="Fits my window"
-        value={chosen.fits ? writeFits(chosen.fits) : ANY.value}
-        options={[
-          ANY,
-          ...windows.map((fits) => ({ value: writeFits(fits), label: fits.name || "The window of this link" })),
-        ]}
-        onChange={({ target: { value } }) =>
-          change({ ...chosen, fits: windows.find((fits) => writeFits(fits) === value) ?? null })
-        }
+        value={value}
+        options={[ANY, ...windows, ...ofLink]}
+        onChange={({ target }) => change({ ...chosen, fits: readFits(target.value) })}
       />
     </Place>
   );
 }
 
-/** The visitor's windows by room: "Kitchen, left". Two with the same name and figures are one choice. */
-function ownWindows(held: HeldWindows): FitsWindow[] {
-  const all = windowsByRoom(held).flatMap(({ room, windows }) =>
-    windows.map((values) => ({
-      name: room ? `${room.name}, ${values.name}` : values.name,
-      window: figuresOf(values),
-    })),
-  );
-  return all.filter((fits, place) => all.findIndex(isSame(fits)) === place);
+/** The name of the visitor's window with these figures. */
+export function WindowName({ window }: { window: WindowToFit }) {
+  return useOwnWindows().get(writeFits(window))?.join(" and ") ?? "the window of this link";
 }
 
-const isSame = (one: FitsWindow) => (other: FitsWindow) => writeFits(one) === writeFits(other);
+function useOwnWindows(): ReadonlyMap<string, readonly string[]> {
+  const held = useStore(windowsStore);
+  // Another tab may have changed them while no page showed them.
+  useEffect(reread, []);
+  return ownWindows(held);
+}
+
+/** The names of the visitor's windows, "Kitchen, left", by their figures. What fits two with the same figures is one choice. */
+function ownWindows(held: HeldWindows): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { room, windows } of windowsByRoom(held))
+    for (const values of windows) {
+      const figures = writeFits(figuresOf(values));
+      names.set(figures, [...(names.get(figures) ?? []), room ? `${room.name}, ${values.name}` : values.name]);
+    }
+  return names;
+}

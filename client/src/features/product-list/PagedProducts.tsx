@@ -15,6 +15,7 @@ import { ProductGrid } from "../catalogue/ProductGrid";
 import { FilterChips } from "../filters/FilterChips";
 import { countChoices, listVariables } from "../filters/list-state";
 import type { ListUrl } from "../filters/useListUrl";
+import { FitsLabel } from "./FitsLabel";
 import { ListFailure } from "./ListFailure";
 import type { QueryWithPrevious } from "./useQueryWithPrevious";
 
@@ -118,7 +119,7 @@ export function PagedProducts({
         </p>
         <chakra.div display={{ base: "none", lg: "block" }}>{tools}</chakra.div>
       </Count>
-      <FilterChips listUrl={listUrl} />
+      <FilterChips listUrl={listUrl} fitsLabel={listUrl.chosen.fits && <FitsLabel window={listUrl.chosen.fits} />} />
       <ListFailure {...query} />
       <Stand aria-busy={isChanging || query.isRetrying}>
         {edges.length === 0 && countChoices(shown) === 0 && nothing}

@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 
 const FIGURES = { kind: "CASEMENT", widths: [47.2441], drops: [55.1181] };
-const IN_URL = "fits=Kitchen%2C+left*kind_CASEMENT*widths_47.2441*drops_55.1181";
+const IN_URL = "fits=kind_CASEMENT*widths_47.2441*drops_55.1181";
 
-function measureKitchen() {
-  const key = addWindow("left", "CASEMENT", roomNamed("Kitchen"));
+function measureKitchen(name = "left", room = "Kitchen") {
+  const key = addWindow(name, "CASEMENT", roomNamed(room));
   typeWindow(key, { widthTop: 47.2441, dropLeft: 55.1181 });
 }
 
@@ -53,7 +53,7 @@ const choose = (field: HTMLElement, label: string) =>
   });
 const inSheet = () => within(screen.getByRole("dialog", { name: "Filters" }));
 
-it("narrows a list to what fits a window of this browser, in the URL and with its name on the chip", async () => {
+it("narrows a list to what fits a window of this browser, by figures in the URL and with its name on the chip", async () => {
   measureKitchen();
   const shop = await open("?sort=newest");
   await choose(await select(), "Kitchen, left");
@@ -73,7 +73,7 @@ it("is not offered where no window is measured", async () => {
 
 it("follows a link of somebody else's window, and takes it back", async () => {
   const shop = await open(`?${IN_URL}`);
-  expect(chips()).toEqual(["Remove filter: Fits Kitchen, left", "Clear Filters"]);
+  expect(chips()).toEqual(["Remove filter: Fits the window of this link", "Clear Filters"]);
   expect(shop.asked.at(-1)?.filter).toMatchObject({ fits: { window: FIGURES } });
   await press(screen.getByRole("button", { name: "Clear Filters" }));
   expect(url()).toBe("/products");
@@ -81,11 +81,24 @@ it("follows a link of somebody else's window, and takes it back", async () => {
 
 it("offers the window of a link beside the own ones", async () => {
   measureKitchen();
-  await open("?fits=Loft*kind_ROOF");
+  await open("?fits=kind_ROOF");
   const options = within(await select()).getAllByRole<HTMLOptionElement>("option");
   expect(options.map(({ text, selected }) => [text, selected])).toEqual([
     ["Any window", false],
     ["Kitchen, left", false],
-    ["Loft", true],
+    ["The window of this link", true],
+  ]);
+});
+
+it("knows a window with a long name by its figures, and two with the same as one choice", async () => {
+  const [long, room] = ["l".repeat(40), "r".repeat(40)];
+  measureKitchen(long, room);
+  measureKitchen();
+  await open(`?${IN_URL}`);
+  const name = `${room}, ${long} and Kitchen, left`;
+  const options = within(await select()).getAllByRole<HTMLOptionElement>("option");
+  expect(options.map(({ text, selected }) => [text, selected])).toEqual([
+    ["Any window", false],
+    [name, true],
   ]);
 });
