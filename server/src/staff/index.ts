@@ -138,7 +138,7 @@ const createServices = (needs: Needs) => {
     visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
     staffProducts: new StaffProductService(database),
-    staffCategories: new StaffCategoryService(database, shopProfile),
+    staffCategories: new StaffCategoryService(database, shopProfile, PRICE_POLICIES[pricePolicy]),
     categoryOrders: new CategoryOrderService(database),
     productDrafts: new ProductDraftService(database),
     productPreviews: new ProductPreviewService(database, needs.catalogue, shopProfile),

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { seedCatalogue } from "../../src/composition/seed/seed.js";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
+import { staffCategoryQueries } from "../../src/staff/categories/staff-category.queries.js";
 import { aJpeg } from "../builders/pictures.js";
 import { actOnCategory, categoryIdOf, staffCategory } from "../builders/staff-category.js";
 import { described, type StaffPicture } from "../builders/staff-pictures.js";
+import { staffProduct } from "../builders/staff-product.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { clientPages } from "../harness/client-pages.js";
+import { holdRows } from "../harness/held-rows.js";
 import { removeEnded } from "../harness/retention.js";
 import { useShop } from "../harness/shop.js";
 
@@ -50,7 +54,9 @@ describe("a changed category", () => {
     expect(product).toContain('"category":"Window Shutters"');
     expect(product).toContain('"name":"Window Shutters"');
     expect(product).toContain('href="/category/shutters"');
-    const day = new Date().toISOString().slice(0, 10);
+    const [{ day }] = await shop().database.query(
+      "SELECT to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day FROM category WHERE slug = 'shutters'",
+    );
     expect(await pageOf("/sitemap.xml")).toContain(`/category/shutters</loc><lastmod>${day}</lastmod>`);
     const { data } = await shop()
       .visitor()
@@ -109,6 +115,18 @@ describe("a changed category", () => {
     });
     const taken = await update("blinds", { name: "SALE" });
     expect(taken.errors.map(({ message }) => message)).toEqual(["Another category has this name"]);
+  });
+
+  it("is refused a name that another category is being given", async () => {
+    const other = await holdRows(
+      shop().databaseUrl,
+      staffCategoryQueries.holdNames.text,
+      "UPDATE category SET name = 'Pelmets and Voiles' WHERE slug = 'decorative-styles'",
+    );
+    const answer = update("outdoor-blinds", { name: "Pelmets and voiles" });
+    await other.waiting();
+    await other.release();
+    expect((await answer).errors.map(({ message }) => message)).toEqual(["Another category has this name"]);
   });
 
   it("is refused to the second of two who read the same version, and where there is no such category", async () => {
@@ -179,6 +197,29 @@ describe("the picture", () => {
     expect((await read("pergolas")).audit[0]?.after).toContain(chosen.alt);
   });
 
+  it("has no words put back by a product’s form that was opened before", async () => {
+    const [{ slug }] = await shop().database.query(
+      `SELECT p.slug FROM product p JOIN product_picture pp ON pp.product_id = p.id
+        JOIN category c ON c.picture_id = pp.picture_id WHERE c.slug = 'blinds' ORDER BY p.position LIMIT 1`,
+    );
+    const product = await staffProduct(shop(), client, slug);
+    const { picture } = await read("blinds");
+    await update("blinds", { picture: described(picture, "A study, and a blind in its only window") });
+    const change = { id: product.id, expectedVersion: product.version, leadTimeDays: 33 };
+    expect(codesOf(await client.mutate("updateProduct", change))).toEqual(["CONFLICT"]);
+  });
+
+  it("of the sale is offered of products that are reduced", async () => {
+    const { picture, offeredPictures } = await read("sale");
+    const [{ reduced }] = await shop().database.query(
+      `SELECT array_agg(pp.picture_id) AS reduced FROM product p JOIN product_picture pp ON pp.product_id = p.id
+        WHERE pp.position = 0 AND p.was_price_pence IS NOT NULL`,
+    );
+    const others = offeredPictures.filter(({ id }) => id !== picture.id).map(({ id }) => keyOf("Picture", id));
+    expect(others).not.toEqual([]);
+    expect(others.filter((id) => !reduced.includes(id))).toEqual([]);
+  });
+
   it("can be uploaded, and stays while a version shows it", async () => {
     const { status, picture } = await upload("outdoor-blinds");
     expect(status).toBe(201);
@@ -208,8 +249,10 @@ describe("the picture", () => {
   });
 });
 
-it("the seed leaves a category that staff have changed as it is", async () => {
-  await update("shutters", { name: "Our Shutters" });
+it("the seed leaves a category that staff have changed as it is, and what is said of its picture", async () => {
+  const { picture } = await read("shutters");
+  const words = { ...described(picture, "A bedroom with shutters to the floor"), focusX: 20, focusY: 80 };
+  expect((await update("shutters", { name: "Our Shutters", picture: words })).errors).toEqual([]);
   await seedCatalogue(shop().databaseUrl, { today: new Date("2025-07-01") });
-  expect((await read("shutters")).name).toBe("Our Shutters");
+  expect(await read("shutters")).toMatchObject({ name: "Our Shutters", picture: words });
 });

@@ -4,6 +4,7 @@ import { StaffRole } from "../../src/staff/access/permissions.js";
 import { categoryIdOf } from "../builders/staff-category.js";
 import { aCopy, staffProduct } from "../builders/staff-product.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
+import { holdRows } from "../harness/held-rows.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop({ settings: { responseCache: true } });
@@ -153,6 +154,20 @@ describe("the order of the categories", () => {
       interval: 20,
     });
     await seedCatalogue(shop().databaseUrl, { today: new Date("2025-07-01") });
+    expect(await ids()).toEqual(before.toReversed());
+  });
+
+  it("is refused to the second of two who read the same order, though the first was not done yet", async () => {
+    const before = await ids();
+    const [first = "", second = "", ...rest] = before;
+    const others = await holdRows(
+      shop().databaseUrl,
+      "UPDATE category SET position = (SELECT max(position) FROM category) - position",
+    );
+    const answer = arrange([second, first, ...rest], before);
+    await others.waiting();
+    await others.release();
+    expect(codesOf(await answer)).toEqual(["CONFLICT"]);
     expect(await ids()).toEqual(before.toReversed());
   });
 

@@ -29,6 +29,12 @@ export const seedQueries = {
       FROM ordered JOIN places USING (category_id, place)
       WHERE p.id = ordered.id AND p.position <> places.position RETURNING p.id`,
   },
+  /** The pictures that categories which staff have changed show, with what is said of them. */
+  wordsOfCategories: {
+    row: z.object({ id: z.string(), alt: z.string() }),
+    text: `SELECT k.id, k.alt FROM picture k
+      WHERE EXISTS (SELECT FROM category c WHERE c.picture_id = k.id AND c.version > 0) ORDER BY k.id`,
+  },
   /** Takes the pictures off the products of the seed. */
   takePicturesOff: {
     row: z.object({ id: z.string() }),

@@ -29,7 +29,8 @@ type SeedOptions = {
 /**
  * Updates the catalogue in the database at `url` to the seed data and adds missing promotions. It can be repeated at any time and
  * keeps carts, orders, customer reviews, existing promotions and products that staff made, which come last; what staff took off sale
- * stays off sale, and so do the order that they gave categories and products, and the texts of categories that they wrote. Returns the number of the seed's products.
+ * stays off sale, and so do the order that they gave categories and products, and the texts of categories that they wrote, with what they say of the picture.
+ * Returns the number of the seed's products.
  */
 export async function seedCatalogue(
   url: string,
@@ -38,7 +39,7 @@ export async function seedCatalogue(
   const database = await createDataSource(url, PATIENT).initialize();
   try {
     await database.transaction(async (manager) => {
-      await inChunks(PICTURES, (pictures) => manager.upsert(Picture, pictures, ["id"]));
+      await upsertPictures(manager);
       await upsertCategories(manager);
       const categoryIds = await idsBySlug(manager, Category);
       const arranged = await rowsOf(manager, seedQueries.arranged);
@@ -65,6 +66,13 @@ export async function isCatalogueEmpty(url: string): Promise<boolean> {
   } finally {
     await database.destroy();
   }
+}
+
+/** What is said of a picture stays where a category shows it that staff have changed. */
+async function upsertPictures(manager: EntityManager): Promise<void> {
+  const said = new Map((await rowsOf(manager, seedQueries.wordsOfCategories)).map(({ id, alt }) => [id, alt]));
+  const rows = PICTURES.map((picture) => ({ ...picture, alt: said.get(picture.id) ?? picture.alt }));
+  await inChunks(rows, (pictures) => manager.upsert(Picture, pictures, ["id"]));
 }
 
 /** Those that staff have changed stay as they are, and all stay where staff have put them. */

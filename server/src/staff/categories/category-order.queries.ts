@@ -72,8 +72,10 @@ export const categoryOrderQueries = {
     row: key,
     text: "UPDATE category SET order_version = order_version + 1 WHERE id = $1 RETURNING id",
   },
-  /** All categories in the order of the menu, locked until the end of the transaction. */
-  lockAll: { row: key, text: "SELECT id FROM category ORDER BY position, id FOR NO KEY UPDATE" },
+  /** Locks all categories until the end of the transaction. Their order is read after it: rows are sorted before they are waited for. */
+  lockAll: { row: key, text: "SELECT id FROM category ORDER BY id FOR NO KEY UPDATE" },
+  /** All categories in the order of the menu. */
+  inOrder: { row: key, text: "SELECT id FROM category ORDER BY position, id" },
   /** Gives the categories $1 their places in this order. */
   arrange: {
     row: key,

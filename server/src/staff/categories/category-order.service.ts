@@ -72,7 +72,8 @@ export class CategoryOrderService {
    */
   arrange(actor: StaffActor, { ids, expectedIds }: Arrangement): Promise<StaffCategoryRow[]> {
     return inTransaction(this.database, async (manager) => {
-      const present = (await rowsOf(manager, categoryOrderQueries.lockAll)).map(({ id }) => String(id));
+      await rowsOf(manager, categoryOrderQueries.lockAll);
+      const present = (await rowsOf(manager, categoryOrderQueries.inOrder)).map(({ id }) => String(id));
       if (present.join() !== expectedIds.join()) throw new ChangedInTheMeantime();
       if (present.toSorted().join() !== ids.toSorted().join()) throw refused({ ids: "Please name each category once" });
       await rearrange(manager, actor, present, ids);

@@ -30,5 +30,8 @@ export async function describePicture(manager: EntityManager, picture: TilePictu
     after.focusY,
   ]);
   await rowsOf(manager, productPictureQueries.touch, [[id]]);
-  return changed.length === 0 ? undefined : { before: { alt, focusX, focusY }, after };
+  if (changed.length === 0) return undefined;
+  // A form of theirs that was opened before has the old words, and must not put them back.
+  await rowsOf(manager, staffCategoryQueries.raiseProducts, [id]);
+  return { before: { alt, focusX, focusY }, after };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Category } from "../../catalogue/products/category.entity.js";
+import { isReduced } from "../../catalogue/products/product.queries.js";
 import { IS_ON_SALE } from "../../catalogue/products/sale-state.js";
 import { rowOfEntity, selectList } from "../../kernel/sql/entity-row.js";
 import type { Query } from "../../kernel/sql/query.js";
@@ -62,6 +63,11 @@ export const staffCategoryQueries = {
   byId: { row: staffCategoryRow, text: `${CATEGORY} WHERE c.id = $1` },
   /** The same, locked until the end of the transaction. */
   lock: { row: staffCategoryRow, text: `${CATEGORY} WHERE c.id = $1 FOR NO KEY UPDATE OF c` },
+  /** Makes others that give a category a name wait until the end of the transaction. */
+  holdNames: {
+    row: z.object({ held: z.boolean() }),
+    text: "SELECT pg_advisory_xact_lock(hashtext('names of categories')) IS NOT NULL AS held",
+  },
   /** Whether a category other than $1 has the name $2, in any case. */
   isNameTaken: {
     row: z.object({ isTaken: z.boolean() }),
@@ -98,7 +104,16 @@ export const staffCategoryQueries = {
     text: `UPDATE picture SET alt = $2, focus_x = $3, focus_y = $4
       WHERE id = $1 AND (alt, focus_x, focus_y) IS DISTINCT FROM ($2::text, $3::smallint, $4::smallint) RETURNING id`,
   },
-  /** What may be shown on the tile of category $1 without an upload: what it has shown, and first pictures of what it lists. */
+  /** Raises the versions of the products that show picture $1, since its words have changed. */
+  raiseProducts: {
+    row: key,
+    text: `UPDATE product SET version = version + 1
+      WHERE id IN (SELECT product_id FROM product_picture WHERE picture_id = $1) RETURNING id`,
+  },
+  /**
+   * What may be shown on the tile of category $1 without an upload: what it has shown, and first pictures of what it lists. $2 is whether
+   * only proven was-prices count.
+   */
   offeredPictures: {
     row: staffPictureRow,
     text: `SELECT ${STAFF_PICTURE_COLUMNS} FROM picture k JOIN (
@@ -108,7 +123,7 @@ export const staffCategoryQueries = {
           UNION ALL (
             SELECT pp.picture_id, p.position FROM product p JOIN product_picture pp ON pp.product_id = p.id
             WHERE pp.position = 0 AND ${IS_ON_SALE}
-              AND (p.category_id = $1 OR EXISTS (SELECT FROM category c WHERE c.id = $1 AND c.only_reduced))
+              AND (p.category_id = $1 OR (${isReduced("$2")} AND EXISTS (SELECT FROM category c WHERE c.id = $1 AND c.only_reduced)))
             ORDER BY p.position LIMIT ${OFFERED_PICTURES})
         ) shown GROUP BY picture_id
       ) offered ON offered.picture_id = k.id ORDER BY offered.place, k.id`,

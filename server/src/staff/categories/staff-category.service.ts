@@ -5,6 +5,7 @@ import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { categoryForm } from "../../rules/category-form.js";
+import type { PolicyRules } from "../../rules/price-policy.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { refused } from "../catalogue/change-product.js";
@@ -33,6 +34,7 @@ export class StaffCategoryService {
   constructor(
     private readonly database: DataSource,
     private readonly shop: { readonly name: string },
+    private readonly policy: Pick<PolicyRules, "provesWasPrices">,
   ) {}
 
   /** All categories in the order of the menu. */
@@ -53,7 +55,7 @@ export class StaffCategoryService {
 
   /** The pictures that its tile may show without an upload: its own, earlier ones, and those of products that it lists. */
   offeredPictures(id: number): Promise<StaffPictureRow[]> {
-    return rowsOf(this.database, staffCategoryQueries.offeredPictures, [id]);
+    return rowsOf(this.database, staffCategoryQueries.offeredPictures, [id, this.policy.provesWasPrices]);
   }
 
   /**
@@ -107,7 +109,9 @@ async function lockCategory(
   return category;
 }
 
+/** Others who name a category wait until the end of the transaction. @throws {BadInput} where another category has the name */
 async function checkName(manager: EntityManager, { id }: StaffCategoryRow, name: string): Promise<void> {
+  await rowOf(manager, staffCategoryQueries.holdNames);
   const { isTaken } = await rowOf(manager, staffCategoryQueries.isNameTaken, [id, name]);
   if (isTaken) throw refused({ name: "Another category has this name" });
 }
