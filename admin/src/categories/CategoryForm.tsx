@@ -34,7 +34,7 @@ const FIELDS = [
 export function CategoryForm({ category }: { category: Category }) {
   const { id, slug, offeredPictures } = category;
   const { facts, isChanged, failure, isSaving, change, save } = useDraft(category, {
-    save: (input) => saveCategory({ id, ...input }),
+    save: (input, changes) => saveCategory({ id, ...input, sendsPicture: "picture" in changes }),
     differencesOf,
     saved: "The category is saved; shoppers see it.",
   });

@@ -19,7 +19,7 @@ const LIVING = aPicture();
 const STUDY = aPicture({ id: "study", path: "/images/study-800.webp", alt: "A venetian blind in a study" });
 
 type Texts = typeof TEXTS;
-type Update = (args: { input: Partial<Texts> & { expectedVersion: number; picture: object | null } }) => object;
+type Update = (args: { input: Partial<Texts> & { expectedVersion: number; picture?: object | null } }) => object;
 type Revert = (args: { input: { id: string; version: number; expectedVersion: number } }) => object;
 type Arrange = (args: { input: { ids: string[]; expectedIds: string[] } }) => object;
 type Move = (args: { input: { id: string; place: number; expectedOrderVersion: number } }) => object;
@@ -126,7 +126,6 @@ describe("the page of a category", () => {
     expect(inputOf(desk.updateCategory)).toEqual({
       ...{ id: "blinds", expectedVersion: 0, ...TEXTS, name: "Window Blinds" },
       seoTitle: "Blinds cut to your window",
-      picture: { id: "living", alt: LIVING.alt, focusX: 50, focusY: 50 },
     });
     await screen.findByRole("listitem", { name: "Version 1" });
   });
@@ -164,6 +163,18 @@ describe("the page of a category", () => {
     await waitFor(() =>
       expect(inputOf(desk.updateCategory)?.picture).toMatchObject({ id: "study", alt: "A venetian blind over a desk" }),
     );
+  });
+
+  it("sends the picture with its words where they were typed", async () => {
+    const desk = aDesk();
+    const user = openScreen("/categories/blinds/show");
+    await replace(user, "What is seen on the picture", "A living room with a blind");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await screen.findByText("The category is saved; shoppers see it.");
+    expect(inputOf(desk.updateCategory)).toEqual({
+      ...{ id: "blinds", expectedVersion: 0, ...TEXTS },
+      picture: { id: "living", alt: "A living room with a blind", focusX: 50, focusY: 50 },
+    });
   });
 
   it("uploads a picture for it", async () => {

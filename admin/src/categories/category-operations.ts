@@ -24,14 +24,18 @@ const REVERT = graphql(`
   }
 `);
 
-type Saved = { id: string; expectedVersion: number; content: Facts };
+type Saved = { id: string; expectedVersion: number; content: Facts; sendsPicture: boolean };
 
-/** Saves the texts of a category, which shoppers see from then on. @throws {StaffError} with a sentence for each text */
-export async function saveCategory({ id, expectedVersion, content }: Saved): Promise<void> {
+/**
+ * Saves the texts of a category, which shoppers see from then on; its picture too where `sendsPicture` says so. What was only read of it is
+ * not sent: the picture has the same words elsewhere, which somebody may have changed there.
+ * @throws {StaffError} with a sentence for each text
+ */
+export async function saveCategory({ id, expectedVersion, content, sendsPicture }: Saved): Promise<void> {
   const { picture, seoTitle, seoDescription, ...texts } = content as CategoryTexts;
   const shown = picture && { id: picture.id, alt: picture.alt, focusX: picture.focusX, focusY: picture.focusY };
   const seo = { seoTitle: seoTitle.trim() || null, seoDescription: seoDescription.trim() || null };
-  await request(UPDATE, { input: { id, expectedVersion, ...texts, ...seo, picture: shown } });
+  await request(UPDATE, { input: { id, expectedVersion, ...texts, ...seo, ...(sendsPicture && { picture: shown }) } });
 }
 
 /** Puts an earlier version in force again; 0 is what the category was before. @throws {StaffError} */

@@ -9,8 +9,8 @@ type Typing = { base: Pick<Versioned, "version" | "content">; changes: Facts };
 type Failure = { message: string; fields: Readonly<Record<string, string>> };
 
 type DraftWays = {
-  /** Stores the content as a version. @throws {StaffError} with a sentence for each fact */
-  save: (input: { content: Facts; expectedVersion: number }) => Promise<unknown>;
+  /** Stores the content, with those of its facts that were typed, as a version. @throws {StaffError} with a sentence for each fact */
+  save: (input: { content: Facts; expectedVersion: number }, changes: Facts) => Promise<unknown>;
   differencesOf: (before: Facts, after: Facts) => readonly Difference[];
   /** What is told once it is saved. */
   saved: string;
@@ -52,7 +52,7 @@ export function useDraft(document: Versioned, { save: saveDraft, differencesOf, 
       setFailure(undefined);
       setIsSaving(true);
       try {
-        await saveDraft({ content: facts, expectedVersion: typing.base.version });
+        await saveDraft({ content: facts, expectedVersion: typing.base.version }, typing.changes);
         notify(saved);
         const { data: now = document } = await refetch();
         setTyping((typed) => typed && typedSince(typed.changes, typing.changes, now));
