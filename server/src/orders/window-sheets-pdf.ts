@@ -1,6 +1,7 @@
 import type { Attachment } from "../mail/email.js";
 import { LARGE, lineDrawings, type Drawings } from "./line-drawings.js";
 import type { OrderPdfParts } from "./order-pdf.js";
+import type { Queue } from "./order-pdf.service.js";
 import type { OrderRemakeRow } from "./order-remake.queries.js";
 import { toOrder, type OrderRow } from "./order.queries.js";
 import { parcelLabels, remakeLabels } from "./parcel-labels.js";
@@ -16,11 +17,23 @@ export async function windowSheetsPdf(order: OrderRow, parts: OrderPdfParts): Pr
   return parts.writePdf(windowSheets(order, parts.shop, await lineDrawings(toOrder(order), parts, LARGE)));
 }
 
-/** The sheets of many orders as one PDF, drawn one after the other. */
-export async function sheetsOfOrdersPdf(orders: readonly OrderRow[], parts: OrderPdfParts): Promise<Buffer> {
+/**
+ * The sheets of many orders as one PDF, drawn one after the other. Each order's drawings and the writing wait for a turn in `queue`, so that
+ * others get their PDFs meanwhile. After a drawing that fails, those of all the rest are left out, since each failure may take long.
+ */
+export async function sheetsOfOrdersPdf(
+  orders: readonly OrderRow[],
+  parts: OrderPdfParts,
+  queue: Queue,
+): Promise<Buffer> {
   const drawn: { order: OrderRow; drawings: Drawings }[] = [];
-  for (const order of orders) drawn.push({ order, drawings: await lineDrawings(toOrder(order), parts, LARGE) });
-  return parts.writePdf(sheetsOfOrders(drawn, parts.shop));
+  let { drawLine } = parts;
+  for (const order of orders) {
+    const drawings = await queue.run(() => lineDrawings(toOrder(order), { ...parts, drawLine }, LARGE));
+    if (drawings.includes(undefined)) drawLine = undefined;
+    drawn.push({ order, drawings });
+  }
+  return queue.run(() => parts.writePdf(sheetsOfOrders(drawn, parts.shop)));
 }
 
 /** The labels of the parcels of orders as a PDF. */

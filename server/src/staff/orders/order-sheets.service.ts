@@ -13,7 +13,7 @@ import {
   windowSheetsPdf,
 } from "../../orders/window-sheets-pdf.js";
 
-/** Pages of one file: some seconds of drawing and writing. */
+/** Pages of one file: most of a minute of drawing and writing where no two look alike. Other PDFs are made between its orders. */
 const MOST_SHEETS = 500;
 
 /** Nothing of a cancelled order is made, so nobody should have its sheets. */
@@ -69,7 +69,7 @@ export class OrderSheetsService {
     const count = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
     if (count > MOST_SHEETS)
       throw new BadField("numbers", `These orders have ${count} sheets; a file has ${MOST_SHEETS} at most.`);
-    return this.queue.run(() => sheetsOfOrdersPdf(orders, this.parts));
+    return sheetsOfOrdersPdf(orders, this.parts, this.queue);
   }
 
   /** The sheets of the order with this number as a PDF. @throws {OrderNotFound} {@link OrderCancelled} {@link ServiceUnavailable} */
