@@ -1,5 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { HOURLY_JOB } from "../kernel/sql/hourly-job.js";
 import type { Removal } from "./removal.js";
 
 /** Name of the job and of its queue. */
@@ -23,7 +24,7 @@ type RetentionParts = { boss: PgBoss; removals: readonly Removal[]; logger: Logg
 
 /** Runs removal jobs until the queue is closed; each job goes to one process. */
 export async function startRetention({ boss, removals, logger }: RetentionParts): Promise<void> {
-  await boss.work(RETENTION_JOB, { pollingIntervalSeconds: 30 }, () => removeAll(removals, logger));
+  await boss.work(RETENTION_JOB, HOURLY_JOB, () => removeAll(removals, logger));
 }
 
 /** Runs each removal separately: a failing one is reported and does not stop the others. */

@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { HOURLY_JOB } from "../kernel/sql/hourly-job.js";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
@@ -31,7 +32,9 @@ type VisitsParts = { queue: MailQueue; database: DataSource; shopProfile: OpenDa
 
 /** Keeps the coming weeks' slots and sends reminders, at once and every hour, until the queue is closed. */
 export async function startVisits({ queue, database, shopProfile, logger }: VisitsParts): Promise<void> {
-  await queue.boss.work(VISITS_JOB, { pollingIntervalSeconds: 5 }, async () => {
+  // A new shop has times before the hour is over: the worker finds this at its first look. Where migrations are missing, there is no queue yet.
+  if (await queue.boss.getQueue(VISITS_JOB)) await queue.boss.send(VISITS_JOB);
+  await queue.boss.work(VISITS_JOB, HOURLY_JOB, async () => {
     try {
       const visits = await keepVisits({ database, mail: queue, shop: shopProfile });
       if (Object.values(visits).some((count) => count > 0)) logger.info({ visits }, "visits kept");
@@ -40,8 +43,6 @@ export async function startVisits({ queue, database, shopProfile, logger }: Visi
       throw error;
     }
   });
-  // A new shop has times before the hour is over. Where migrations are missing, there is no queue yet.
-  if (await queue.boss.getQueue(VISITS_JOB)) await queue.boss.send(VISITS_JOB);
 }
 
 type KeptVisits = { database: DataSource; mail: MailQueue; shop: OpenDays };

@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { HOURLY_JOB } from "../../kernel/sql/hourly-job.js";
 import { putDueOnSale } from "./planned-sales.js";
 import { publishDueDrafts } from "./publish-draft.js";
 
@@ -9,9 +10,6 @@ export const PLANNED_PRODUCTS_JOB = "planned-products";
 
 /** A day begins with the next of these, whatever became of the one at midnight; each finds what is due and not done yet. */
 const EVERY_HOUR = "0 * * * *";
-
-/** Seconds between looks at the queue: a job of every hour may wait so long. */
-const EVERY_SECONDS = 30;
 
 /** In seconds. */
 const DAY = 24 * 60 * 60;
@@ -32,7 +30,7 @@ type PlannedProductsParts = { boss: PgBoss; database: DataSource; logger: Logger
  * draft has the same day is never sold as it was before.
  */
 export async function startPlannedProducts({ boss, database, logger }: PlannedProductsParts): Promise<void> {
-  await boss.work(PLANNED_PRODUCTS_JOB, { pollingIntervalSeconds: EVERY_SECONDS }, async () => {
+  await boss.work(PLANNED_PRODUCTS_JOB, HOURLY_JOB, async () => {
     try {
       const { published, refused } = await publishDueDrafts(database);
       if (published.length > 0) logger.info({ published }, "drafts of products published as planned");

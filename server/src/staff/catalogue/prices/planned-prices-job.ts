@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { HOURLY_JOB } from "../../../kernel/sql/hourly-job.js";
 import { applyDuePrices } from "./planned-prices.js";
 
 /** Name of the job and of its queue. */
@@ -8,9 +9,6 @@ export const PLANNED_PRICES_JOB = "planned-prices";
 
 /** A day begins with the next of these, whatever became of the one at midnight; each finds what is due and not applied yet. */
 const EVERY_HOUR = "0 * * * *";
-
-/** Seconds between looks at the queue: a job of every hour may wait so long. */
-const EVERY_SECONDS = 30;
 
 /** In seconds. */
 const DAY = 24 * 60 * 60;
@@ -28,7 +26,7 @@ type PlannedPricesParts = { boss: PgBoss; database: DataSource; logger: Logger }
 
 /** Applies planned price lists when their day has begun, until the queue is closed. */
 export async function startPlannedPrices({ boss, database, logger }: PlannedPricesParts): Promise<void> {
-  await boss.work(PLANNED_PRICES_JOB, { pollingIntervalSeconds: EVERY_SECONDS }, async () => {
+  await boss.work(PLANNED_PRICES_JOB, HOURLY_JOB, async () => {
     try {
       const priceLists = await applyDuePrices(database);
       if (priceLists.length > 0) logger.info({ priceLists }, "planned prices applied");
