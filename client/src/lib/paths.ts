@@ -48,6 +48,11 @@ export const paths = {
   windowFits: { pattern: "/windows/:key/fits", href: (key: string) => `/windows/${encodeURIComponent(key)}/fits` },
   /** What is considered and chosen for all windows. */
   project: plain("/windows/project"),
+  /** What is considered for the window of a key, side by side. */
+  windowCompare: {
+    pattern: "/windows/:key/compare",
+    href: (key: string) => `/windows/${encodeURIComponent(key)}/compare`,
+  },
   /** Quotes whose prices are held. */
   quotes: plain("/quotes"),
   quote: {

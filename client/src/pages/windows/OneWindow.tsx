@@ -58,6 +58,7 @@ export function OneWindow({ held, rooms, unit, onUnit, onAdd, sync, isKnown }: O
       <End>
         <LinkButton to={list}>Done</LinkButton>
         <OutlineLink to={paths.windowFits.href(held.key)}>What fits</OutlineLink>
+        <OutlineLink to={paths.windowCompare.href(held.key)}>Compare options</OutlineLink>
         <Button variant="line" onClick={() => onAdd(shownValues(held).roomKey)}>
           Next window in this room
         </Button>

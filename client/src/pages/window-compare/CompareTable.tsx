@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { formatSize } from "@rules/sizes";
+import { LinePicture } from "../../product/LinePicture";
+import { MadeSize } from "../../product/MadeSize";
+import { Price } from "../../ui/Price";
+import { SmallText } from "../../ui/texts";
+import { chakra } from "../../ui/theme/chakra";
+import { COMPARE_ROWS } from "./compare-rows";
+import type { ComparedOption, NamedWindow } from "./compared-windows";
+import { OptionActs } from "./OptionActs";
+
+/** Widths of the columns. On a phone the heads and one option stand beside each other. */
+const HEAD_REM = 6;
+const OPTION_REM = 14;
+
+const Scroller = chakra("div", { base: { overflowX: "auto", position: "relative" } });
+const Table = chakra("table", {
+  base: {
+    borderCollapse: "collapse",
+    tableLayout: "fixed",
+    "& th, & td": { textAlign: "start", verticalAlign: "top", py: "3", pe: "5", borderTopWidth: "1px" },
+    "& thead th": { borderTopWidth: "0" },
+    "& tbody th": { textStyle: "small", fontWeight: "500", color: "fg.muted" },
+  },
+});
+
+type CompareTableProps = {
+  named: NamedWindow;
+  /** Called when another device has changed the options. */
+  onOutdated: () => void;
+};
+
+/** Options in columns, what is said of them in rows. It scrolls sideways by itself where it is too wide, also by keyboard. */
+export function CompareTable({ named, onOutdated }: CompareTableProps) {
+  const { options } = named.window;
+  const cells = (content: (option: ComparedOption) => ReactNode) =>
+    options.map((option) => <td key={option.id}>{content(option)}</td>);
+  return (
+    <Scroller tabIndex={0} role="region" aria-label={`Options for ${named.name}`}>
+      <Table style={{ width: `${HEAD_REM + options.length * OPTION_REM}rem` }}>
+        <colgroup>
+          <col style={{ width: `${HEAD_REM}rem` }} />
+          <col span={options.length} style={{ width: `${OPTION_REM}rem` }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td />
+            {options.map((option) => (
+              <th key={option.id} scope="col">
+                <LinePicture line={option} product={option.product} />
+                <chakra.span display="block" textStyle="title" mt="3">
+                  {option.product?.name ?? "A product that is no longer sold"}
+                </chakra.span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row head="Price">
+            {cells(({ totalPence }) => (
+              <Price pence={totalPence} />
+            ))}
+          </Row>
+          <Row head="Size">
+            {cells((option) => (
+              <>
+                {formatSize(option, "mm")}
+                <MadeSize making={option.making} />
+              </>
+            ))}
+          </Row>
+          {COMPARE_ROWS.map(({ head, words }) => (
+            <Row key={head} head={head}>
+              {cells((option) => (
+                <SmallText>{words(option)}</SmallText>
+              ))}
+            </Row>
+          ))}
+          <Row head="Your choice">
+            {cells((option) => (
+              <OptionActs option={option} named={named} onOutdated={onOutdated} />
+            ))}
+          </Row>
+        </tbody>
+      </Table>
+    </Scroller>
+  );
+}
+
+const Row = ({ head, children }: { head: string; children: ReactNode }) => (
+  <tr>
+    <th scope="row">{head}</th>
+    {children}
+  </tr>
+);
