@@ -17,7 +17,7 @@ const COPY_REFUSALS = {
   SEVERAL_PIECES: "It is a bay, which is ordered as a piece for each part.",
   TOO_MANY_OPTIONS: `It has ${MOST_OPTIONS} options already.`,
 } as const;
-export type CopyRefusalReason = keyof typeof COPY_REFUSALS;
+type CopyRefusalReason = keyof typeof COPY_REFUSALS;
 const CopyRefusalReasonEnum = describedEnum(
   "CopyRefusalReason",
   "Why an option was not copied to a window.",
