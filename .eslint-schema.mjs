@@ -54,6 +54,8 @@ const TYPES_WITHOUT_ID = [
   ["BayPart", "ProjectConflict", "ProjectFieldConflict"],
   // What is worked out of the choices of a project.
   ["ChoiceBatch", "ChoiceNote", "ProjectChoices"],
+  // What came of using an option in other windows, told once.
+  ["ChangedChoice", "CopyRefusal", "OptionCopy"],
   // There is one.
   ["Shop"],
 ].flat();

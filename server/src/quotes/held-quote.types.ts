@@ -12,7 +12,7 @@ import type { HeldQuoteState } from "../rules/held-quote.js";
 import { Delivery, Fulfilment } from "../rules/order-choices.js";
 
 @ObjectType("HeldQuoteLine", { description: "One line of a held quote, as it was when the quote was made." })
-export class HeldQuoteLineType extends ConfiguredLine {
+class HeldQuoteLineType extends ConfiguredLine {
   @Field(() => String, { description: "The product's name." })
   name!: string;
 
@@ -33,7 +33,7 @@ export class HeldQuoteLineType extends ConfiguredLine {
 }
 
 @ObjectType("QuoteAgreement", { description: "Somebody to whom a quote was shown agrees to it." })
-export class QuoteAgreementType {
+class QuoteAgreementType {
   @Field(() => String, { description: "Who agrees, as they have typed it." })
   name!: string;
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readShopProfile } from "../../src/shop-profile/shop-profile.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
-import { aCustomer } from "../builders/account.js";
 import { keepVisits } from "../../src/visits/visits-job.js";
+import { aCustomer } from "../builders/account.js";
 import { queuedMails } from "../builders/after-sales.js";
 import { mutate } from "../builders/mutation.js";
 import { mailsAboutOrder, priceChange, readChangeable } from "../builders/order-change.js";

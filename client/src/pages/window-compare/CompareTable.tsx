@@ -5,6 +5,7 @@ import { MadeSize } from "../../product/MadeSize";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { COMPARE_ROWS } from "./compare-rows";
 import type { ComparedOption, NamedWindow } from "./compared-windows";
 import { OptionActs } from "./OptionActs";
@@ -44,7 +45,9 @@ export function CompareTable({ named, onOutdated }: CompareTableProps) {
         </colgroup>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>About</VisuallyHidden>
+            </th>
             {options.map((option) => (
               <th key={option.id} scope="col">
                 <LinePicture line={option} product={option.product} />

@@ -50,7 +50,9 @@ describe("what was chosen for another window", () => {
 
   it("takes the height from the floor of this window for its chain, and another control where a chain isn't safe", () => {
     const chain = { control: "chain", "height from floor": "2600 mm" };
-    expect(kept("roller-blinds", chain)).toMatchObject({ chosen: { control: "chain", "height from floor": "2300 mm" } });
+    expect(kept("roller-blinds", chain)).toMatchObject({
+      chosen: { control: "chain", "height from floor": "2300 mm" },
+    });
     const low = kept("roller-blinds", chain, { heightFromFloorMm: 1450 });
     expect(low).toMatchObject({ label: "Inside the recess" });
     expect(low).not.toMatchObject({ chosen: { control: "chain" } });
