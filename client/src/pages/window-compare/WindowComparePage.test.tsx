@@ -97,6 +97,7 @@ describe("options of a window", () => {
     await openPage(aShop(TWO).root);
     expect(await screen.findByRole("heading", { level: 1, name: "Options for Kitchen, left" })).toBeTruthy();
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "About",
       "Roller Blinds",
       "Sheer Blinds",
     ]);
