@@ -39,7 +39,10 @@ test("a size is changed from the cart, which opens again, whatever else was chos
 test("a size that is changed from the cart panel leads to the panel", async ({ page, shopper }) => {
   await shopper.add("roller-blinds");
   await shopper.cartPanel().getByRole("link", { name: "Change Roller Blinds" }).click();
+  // The page of the product is open already: its fields become those of the line.
+  const save = page.getByRole("main").getByRole("button", { name: "Save changes" }).first();
+  await expect(save).toBeVisible();
   await shopper.size({ width: "900", drop: "1100" });
-  await page.getByRole("main").getByRole("button", { name: "Save changes" }).first().click();
+  await save.click();
   await expect(shopper.cartPanel()).toContainText("900 × 1100 mm");
 });
