@@ -143,7 +143,7 @@ const CART = {
 
 const LINE = {
   ...{ quantity: 1, material: "Premium Wood", color: "Oak", customizations: [], choices: [], picture: null },
-  ...{ unitPricePence: 8400, totalPence: 8400 },
+  ...{ isHeld: false, unitPricePence: 8400, totalPence: 8400 },
 };
 
 /** A fake server with one product, the wooden blinds. It executes operations with the real schema. */
