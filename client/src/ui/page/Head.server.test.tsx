@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { prerender } from "react-dom/static";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Head } from "./Head";
 import { SiteContext, type Site } from "./site-context";
 import { SsrContext } from "./ssr-context";
@@ -19,6 +19,8 @@ const PICTURE = { file: "study", alt: "A study", width: 1600, height: 1200, widt
 
 beforeEach(() => vi.stubEnv("SSR", true));
 afterEach(() => vi.unstubAllEnvs());
+// A context that the server has rendered warns where a browser renders it, and files share what a worker has loaded.
+afterAll(() => vi.resetModules());
 
 /** The HTML that the server at `origin` writes for the head of a page. */
 async function headHtml(page: ComponentProps<typeof Head>, site: Site, origin: string | undefined): Promise<string> {
