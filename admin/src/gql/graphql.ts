@@ -1670,6 +1670,8 @@ export type RemakeableLineQueryVariables = Exact<{
 
 export type RemakeableLineQuery = { remakeableLine: { width: number, height: number, heightName: string, quantity: number, material: string, color: string, materials: Array<{ label: string, value: string }>, colors: Array<{ label: string, value: string }>, options: Array<{ name: string, label: string, value: string | null, isMeasured: boolean, values: Array<{ label: string, value: string }> }> } };
 
+export type LineToCorrectFragment = { width: number, height: number, heightName: string, quantity: number, material: string, color: string, materials: Array<{ label: string, value: string }>, colors: Array<{ label: string, value: string }>, options: Array<{ name: string, label: string, value: string | null, isMeasured: boolean, values: Array<{ label: string, value: string }> }> };
+
 export type PreviewRemakeQueryVariables = Exact<{
   input: PreviewRemakeInput;
 }>;
@@ -2252,6 +2254,34 @@ export const OrderLineFragmentDoc = new TypedDocumentString(`
   rules
 }
     `, {"fragmentName":"OrderLine"}) as unknown as TypedDocumentString<OrderLineFragment, unknown>;
+export const LineToCorrectFragmentDoc = new TypedDocumentString(`
+    fragment LineToCorrect on RemakeableLine {
+  width
+  height
+  heightName
+  quantity
+  material
+  materials {
+    label
+    value
+  }
+  color
+  colors {
+    label
+    value
+  }
+  options {
+    name
+    label
+    value
+    isMeasured
+    values {
+      label
+      value
+    }
+  }
+}
+    `, {"fragmentName":"LineToCorrect"}) as unknown as TypedDocumentString<LineToCorrectFragment, unknown>;
 export const RemadeLineFragmentDoc = new TypedDocumentString(`
     fragment RemadeLine on RemadeLine {
   product
@@ -3375,33 +3405,35 @@ export const OrderProblemsDocument = new TypedDocumentString(`
 export const MeasurableLineDocument = new TypedDocumentString(`
     query MeasurableLine($id: ID!, $lineId: ID!) {
   measurableLine(id: $id, lineId: $lineId) {
-    width
-    height
-    heightName
-    quantity
-    material
-    materials {
-      label
-      value
-    }
-    color
-    colors {
-      label
-      value
-    }
-    options {
-      name
-      label
-      value
-      isMeasured
-      values {
-        label
-        value
-      }
-    }
+    ...LineToCorrect
   }
 }
-    `) as unknown as TypedDocumentString<MeasurableLineQuery, MeasurableLineQueryVariables>;
+    fragment LineToCorrect on RemakeableLine {
+  width
+  height
+  heightName
+  quantity
+  material
+  materials {
+    label
+    value
+  }
+  color
+  colors {
+    label
+    value
+  }
+  options {
+    name
+    label
+    value
+    isMeasured
+    values {
+      label
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<MeasurableLineQuery, MeasurableLineQueryVariables>;
 export const PreviewMeasuresDocument = new TypedDocumentString(`
     query PreviewMeasures($input: PreviewMeasuresInput!) {
   previewMeasures(input: $input) {
@@ -3744,33 +3776,35 @@ export const RecordOrderRefundDocument = new TypedDocumentString(`
 export const RemakeableLineDocument = new TypedDocumentString(`
     query RemakeableLine($id: ID!, $lineId: ID!) {
   remakeableLine(id: $id, lineId: $lineId) {
-    width
-    height
-    heightName
-    quantity
-    material
-    materials {
-      label
-      value
-    }
-    color
-    colors {
-      label
-      value
-    }
-    options {
-      name
-      label
-      value
-      isMeasured
-      values {
-        label
-        value
-      }
-    }
+    ...LineToCorrect
   }
 }
-    `) as unknown as TypedDocumentString<RemakeableLineQuery, RemakeableLineQueryVariables>;
+    fragment LineToCorrect on RemakeableLine {
+  width
+  height
+  heightName
+  quantity
+  material
+  materials {
+    label
+    value
+  }
+  color
+  colors {
+    label
+    value
+  }
+  options {
+    name
+    label
+    value
+    isMeasured
+    values {
+      label
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<RemakeableLineQuery, RemakeableLineQueryVariables>;
 export const PreviewRemakeDocument = new TypedDocumentString(`
     query PreviewRemake($input: PreviewRemakeInput!) {
   previewRemake(input: $input) {

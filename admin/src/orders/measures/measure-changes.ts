@@ -11,30 +11,7 @@ import type { RemakeableLine } from "../remake/remake-changes";
 const MEASURABLE_LINE = graphql(`
   query MeasurableLine($id: ID!, $lineId: ID!) {
     measurableLine(id: $id, lineId: $lineId) {
-      width
-      height
-      heightName
-      quantity
-      material
-      materials {
-        label
-        value
-      }
-      color
-      colors {
-        label
-        value
-      }
-      options {
-        name
-        label
-        value
-        isMeasured
-        values {
-          label
-          value
-        }
-      }
+      ...LineToCorrect
     }
   }
 `);

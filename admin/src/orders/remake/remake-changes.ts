@@ -11,29 +11,32 @@ import type {
 const REMAKEABLE_LINE = graphql(`
   query RemakeableLine($id: ID!, $lineId: ID!) {
     remakeableLine(id: $id, lineId: $lineId) {
-      width
-      height
-      heightName
-      quantity
-      material
-      materials {
+      ...LineToCorrect
+    }
+  }
+  fragment LineToCorrect on RemakeableLine {
+    width
+    height
+    heightName
+    quantity
+    material
+    materials {
+      label
+      value
+    }
+    color
+    colors {
+      label
+      value
+    }
+    options {
+      name
+      label
+      value
+      isMeasured
+      values {
         label
         value
-      }
-      color
-      colors {
-        label
-        value
-      }
-      options {
-        name
-        label
-        value
-        isMeasured
-        values {
-          label
-          value
-        }
       }
     }
   }
