@@ -1,8 +1,6 @@
-import { formatDay } from "@rules/delivery-date";
-import { DELIVERY_NAMES, FULFILMENT_NAMES } from "@rules/order-choices";
 import { AgreementWords } from "../../features/held-quotes/AgreementWords";
 import { stateWords } from "../../features/held-quotes/held-words";
-import { QuoteLineRow } from "../../features/held-quotes/QuoteLineRow";
+import { QuoteGoods } from "../../features/held-quotes/QuoteGoods";
 import { OrderActions, OrderColumns, OrderIntro } from "../../features/order/order-layout";
 import { OrderSection } from "../../features/order/OrderSection";
 import { paths } from "../../lib/paths";
@@ -38,14 +36,7 @@ export function QuoteSheet({ quote }: { quote: ShownQuote }) {
       </OrderIntro>
       <OrderColumns>
         <OrderSection title="What we quote">
-          <chakra.p color="fg.muted" mb="5">
-            Made on {formatDay(quote.madeAt)} · {FULFILMENT_NAMES[quote.fulfilment]} · {DELIVERY_NAMES[quote.delivery]}
-          </chakra.p>
-          <chakra.ul listStyleType="none">
-            {quote.lines.map((line) => (
-              <QuoteLineRow key={line.id} line={line} />
-            ))}
-          </chakra.ul>
+          <QuoteGoods quote={quote} />
         </OrderSection>
         <SummaryPanel title="Summary">
           <SummaryRows {...totalsRows(quote.totals, { ...quote, tax: "Tax" })} />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { startTransition } from "react";
+import { NoWindow } from "../../features/windows/NoWindow";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { BackLink, OutlineLink } from "../../ui/links";
@@ -15,7 +16,12 @@ export function WindowCompare({ windowKey }: { windowKey: string }) {
   const { data, refetch } = useSuspenseQuery(WINDOW_OPTIONS, { fetchPolicy: "network-only" });
   const windows = namedWindows(data.project);
   const shown = windows.find(({ window }) => window.key === windowKey);
-  if (!shown) return <NoWindow />;
+  if (!shown)
+    return (
+      <NoWindow>
+        It was removed, it belongs to another browser, or it waits in this one to be sent. My windows says which.
+      </NoWindow>
+    );
   const { window, name } = shown;
   const chosen = window.options.find(({ isChosen }) => isChosen);
   return (
@@ -53,14 +59,3 @@ export function WindowCompare({ windowKey }: { windowKey: string }) {
     </>
   );
 }
-
-const NoWindow = () => (
-  <EmptyState
-    level="h1"
-    title="This window isn’t here"
-    drawing="outline"
-    action={<OutlineLink to={paths.windows.href()}>My windows</OutlineLink>}
-  >
-    It was removed, it belongs to another browser, or it waits in this one to be sent. My windows says which.
-  </EmptyState>
-);

@@ -1,3 +1,4 @@
+import { shownWindowName } from "@rules/window-names";
 import type { CopyWindowOptionMutation, WindowOptionsQuery } from "../../gql/graphql";
 
 type Project = WindowOptionsQuery["project"];
@@ -18,5 +19,5 @@ export type NamedWindow = { readonly window: ComparedWindow; readonly roomName: 
 export const namedWindows = ({ rooms, windows }: Project): NamedWindow[] =>
   windows.map((window) => {
     const roomName = rooms.find(({ key }) => key === window.roomKey)?.name ?? null;
-    return { window, roomName, name: roomName === null ? window.name : `${roomName}, ${window.name}` };
+    return { window, roomName, name: shownWindowName({ roomName, windowName: window.name }) ?? window.name };
   });

@@ -1,11 +1,12 @@
 import type { Unit } from "@rules/sizes";
+import { shownWindowName } from "@rules/window-names";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
 import { isAnyContested, shownRooms, shownWindows } from "../../features/windows/held-windows";
+import { NoWindow } from "../../features/windows/NoWindow";
 import { useWindows } from "../../features/windows/useWindows";
 import { figuresOf } from "../../features/windows/window-figures";
 import { paths } from "../../lib/paths";
-import { EmptyState } from "../../ui/EmptyState";
-import { ArrowLink, BackLink, OutlineLink } from "../../ui/links";
+import { ArrowLink, BackLink } from "../../ui/links";
 import { Lead, SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { FitGroup } from "./FitGroup";
@@ -26,7 +27,7 @@ export function WindowFits({ windowKey, unit }: WindowFitsProps) {
         Measure {window.name}
       </BackLink>
       <chakra.h1 textStyle="h1" mb="4" overflowWrap="anywhere">
-        What fits {roomName === null ? window.name : `${roomName}, ${window.name}`}
+        What fits {shownWindowName(asked.names)}
       </chakra.h1>
       <Lead maxW="38rem">
         By the figures that you have measured and the rules by which we make. Prices are for the size that would be
@@ -45,14 +46,3 @@ export function WindowFits({ windowKey, unit }: WindowFitsProps) {
     </>
   );
 }
-
-const NoWindow = () => (
-  <EmptyState
-    level="h1"
-    title="This window isn’t here"
-    drawing="outline"
-    action={<OutlineLink to={paths.windows.href()}>My windows</OutlineLink>}
-  >
-    It was removed, or it belongs to another browser. Sign in to see the windows of your account.
-  </EmptyState>
-);

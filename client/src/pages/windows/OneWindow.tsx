@@ -2,10 +2,10 @@ import type { WindowValues } from "@rules/project-window";
 import type { Unit } from "@rules/sizes";
 import { shownValues, type Held } from "../../features/windows/held";
 import type { ShownRoom } from "../../features/windows/held-windows";
+import { NoWindow } from "../../features/windows/NoWindow";
 import type { WindowsSync } from "../../features/windows/sync-windows";
 import { paths } from "../../lib/paths";
 import { Button } from "../../ui/Button";
-import { EmptyState } from "../../ui/EmptyState";
 import { BackLink, LinkButton, OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { WindowEntry } from "./entry/WindowEntry";
@@ -38,17 +38,7 @@ export function OneWindow({ held, rooms, unit, onUnit, onAdd, sync, isKnown }: O
         {sync.kind === "asking" ? <RoomSkeleton /> : <OutlineLink to={list}>My windows</OutlineLink>}
       </>
     );
-  if (held === undefined)
-    return (
-      <EmptyState
-        level="h1"
-        title="This window isn’t here"
-        drawing="outline"
-        action={<OutlineLink to={list}>My windows</OutlineLink>}
-      >
-        It was removed, or it belongs to another browser. Sign in to see the windows of your account.
-      </EmptyState>
-    );
+  if (held === undefined) return <NoWindow />;
   return (
     <>
       <BackLink to={list} mt="3" mb="3">
