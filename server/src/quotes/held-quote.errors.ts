@@ -60,7 +60,7 @@ export class HeldQuoteExpired extends ShopError {
   constructor(number: string, heldUntil: Date) {
     super(
       "CONFLICT",
-      `The prices of quote ${number} were held until ${formatDay(lastHeldDay(heldUntil))}. Price it anew to see what it costs today.`,
+      `The prices of quote ${number} were held until ${formatDay(lastHeldDay(heldUntil))}. Each product’s page has today’s price.`,
     );
   }
 }
