@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { readSettings } from "../../src/settings.js";
-import { aCustomer, anEmail } from "../builders/account.js";
+import { aCustomer, anAccount, anEmail, signIn } from "../builders/account.js";
 import { unquoted, WEB_ADDRESSES } from "../builders/emails.js";
-import { aProblem, aReport, aSentOrder, readProblems, report, writeAbout } from "../builders/order-problem.js";
+import { aPhoto, aProblem, aReport, aSentOrder, readProblems, report, writeAbout } from "../builders/order-problem.js";
 import { allMailSent, startWorker } from "../harness/post-office.js";
 import { useShop } from "../harness/shop.js";
 import { useSmtpServer } from "../harness/smtp-server.js";
@@ -69,6 +69,13 @@ describe("a problem is reported", () => {
       },
     ]);
     expect((await readProblems(visitor, number)).data?.orderProblems).toEqual([]);
+  });
+
+  it("with photos that were sent before signing in", async () => {
+    const order = await aSentOrder(shop());
+    const photoIds = [await aPhoto(order.visitor)];
+    await signIn(order.visitor, (await anAccount(shop())).email);
+    expect(await aProblem(order, { photoIds })).toMatchObject({ photos: [{ id: photoIds[0] }] });
   });
 
   it("of an order that is on its way", async () => {

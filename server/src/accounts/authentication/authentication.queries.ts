@@ -32,7 +32,7 @@ export const authenticationQueries = {
     row: z.object({ sid: z.string() }),
     text: "INSERT INTO session (sid, sess, expire) VALUES ($1, $2, to_timestamp($3)) RETURNING sid",
   },
-  /** Assigns orders, held quotes, visits and enquiries of visitor $1 to visitor $2. */
+  /** Assigns orders, held quotes, visits, enquiries and photos of problems of visitor $1 to visitor $2. */
   adopt: {
     row: keys,
     text: `
@@ -44,6 +44,8 @@ export const authenticationQueries = {
         UPDATE sample_request SET visitor_id = $2 WHERE visitor_id = $1
       ), visits AS (
         UPDATE visit SET visitor_id = $2 WHERE visitor_id = $1
+      ), photos AS (
+        UPDATE order_problem_photo SET visitor_id = $2 WHERE visitor_id = $1
       ), held AS (
         UPDATE held_quote h SET visitor_id = $2, ${keyOfMoved("held_quote", "h", "$2")} WHERE h.visitor_id = $1
       )
