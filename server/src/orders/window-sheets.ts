@@ -86,8 +86,8 @@ export function lineInWords(
   return {
     product: `${name} · ${materialLabel(material)} · ${colorLabel(color)}`,
     warning: warningOf(order),
-    facts: [...sizeFacts(line, isMeasured(order)), ...orderFacts(order)],
-    lengths: making ? lengthsOf(making, isMeasured(order)) : [],
+    facts: [...sizeFacts(line, areSizesSettled(order)), ...orderFacts(order)],
+    lengths: making ? lengthsOf(making, areSizesSettled(order)) : [],
     choices: choiceFacts(line),
     cord: cordSafety ? cordFacts(cordSafety, heightFromFloorOf(line)) : [],
     rules: rulesOf(line),
@@ -100,7 +100,7 @@ const warningOf = (order: Pick<SheetedOrder, "fulfilment" | "status" | "settleme
     : undefined;
 
 /** Whether the shop has measured the order, and its sizes are settled. */
-const isMeasured = ({ settlement }: Pick<SheetedOrder, "settlement">): boolean =>
+const areSizesSettled = ({ settlement }: Pick<SheetedOrder, "settlement">): boolean =>
   settlement !== null && settlement.settledAt !== null;
 
 const ADJUSTERS: Readonly<Record<Making["adjustedBy"], string>> = {

@@ -92,14 +92,14 @@ async function checkSender(manager: EntityManager, email: string): Promise<void>
 
 /** @throws {OrderNotVisited} */
 async function checkOrder(manager: EntityManager, orderId: string): Promise<void> {
-  const { fulfilment, status, isMeasured, hasVisit } = await rowOf(manager, visitQueries.lockOrder, [orderId]);
+  const { fulfilment, status, areSizesSent, hasVisit } = await rowOf(manager, visitQueries.lockOrder, [orderId]);
   if (fulfilment !== "MEASURE_AND_FIT")
     throw new OrderNotVisited(
       `This order is made to your own sizes. We visit for orders with “${FULFILMENT_NAMES.MEASURE_AND_FIT}”.`,
     );
   if (status !== "PROCESSING")
     throw new OrderNotVisited("This order is being made or is cancelled, so there is nothing to measure any more.");
-  if (isMeasured)
+  if (areSizesSent)
     throw new OrderNotVisited(
       "Your windows are measured already. The order’s page shows the sizes that we have measured.",
     );

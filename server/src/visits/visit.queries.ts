@@ -86,12 +86,12 @@ export const visitQueries = {
       fulfilment: z.enum(Fulfilment),
       status: z.enum(OrderStatus),
       /** Whether its shopper has been told of measured sizes. */
-      isMeasured: z.boolean(),
+      areSizesSent: z.boolean(),
       hasVisit: z.boolean(),
     }),
     text: `
       SELECT o.fulfilment, o.status,
-        EXISTS (SELECT FROM order_settlement s WHERE s.order_id = o.id) AS "isMeasured",
+        EXISTS (SELECT FROM order_settlement s WHERE s.order_id = o.id) AS "areSizesSent",
         EXISTS (SELECT FROM visit v WHERE v.order_id = o.id AND v.state = 'BOOKED') AS "hasVisit"
       FROM orders o WHERE o.id = $1 FOR UPDATE`,
   },
