@@ -30,11 +30,12 @@ export async function insertHeldQuote(manager: EntityManager, product: Product, 
     pricing: { policy: policy.name, totals: policy.checkoutTotals },
     ...{ promotionCode: null, promotionName: null, promotionPercent: null },
   });
+  const names = { roomName: "Kitchen", windowName: "over the sink" };
   const measured = { width: fromInches(size.width, "mm", 1), height: fromInches(size.height, "mm", 1) };
   await manager.insert(HeldQuoteLine, {
-    ...{ ...size, material, color, customizations: [], choices: [], roomName: "Kitchen", windowName: "over the sink" },
+    ...{ ...size, material, color, customizations: [], choices: [], ...names },
     ...{ quoteId: DEMO.heldQuoteId, position: 0, quantity: 1, productId, slug, name, family, variant, pictureId: null },
-    configuration: configurationKey(productId, { ...size, material, color }, []),
+    configuration: configurationKey(productId, { ...size, material, color }, [], names),
     making: makingOf({ family, variant, options, specifications }, [], measured),
     ...{ optionRulesVersion: optionRulesVersion({}), cordRulesVersion: cordRulesVersion({}), cordSafety: null },
     ...{ basePricePence, unitPricePence, totalPence },
