@@ -4,7 +4,6 @@ import type { CartService } from "../cart/cart.service.js";
 import type { CartType } from "../cart/cart.types.js";
 import { fillCart } from "../cart/fill-cart.js";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
-import { rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import {
   CartNotEmpty,
@@ -13,9 +12,10 @@ import {
   HeldQuoteOrdered,
   NothingPossible,
 } from "./held-quote.errors.js";
-import { heldQuoteQueries, type HeldQuoteRow } from "./held-quote.queries.js";
+import type { HeldQuoteRow } from "./held-quote.queries.js";
 import type { OrderHeldQuoteInput } from "./held-quote.types.js";
 import { checkedLines, hasOthers, madeOtherwise } from "./possible-lines.js";
+import { ownQuote } from "./read-held-quote.js";
 
 /** Makes carts of held quotes, at whose prices they are then ordered. */
 export class HeldQuoteOrderService {
@@ -54,9 +54,7 @@ export class HeldQuoteOrderService {
 
   /** @throws {HeldQuoteNotFound} {@link HeldQuoteExpired} {@link HeldQuoteOrdered} */
   private async openQuote(manager: EntityManager, visitorId: string, number: string | null): Promise<HeldQuoteRow> {
-    const values = [visitorId, number === null ? null : number.trim().toUpperCase()];
-    const [quote] = await rowsOf(manager, heldQuoteQueries.ofVisitor, values);
-    if (!quote) throw new HeldQuoteNotFound();
+    const quote = await ownQuote(manager, visitorId, number);
     if (quote.orderNumber !== null) throw new HeldQuoteOrdered(quote.number, quote.orderNumber);
     if (quote.state !== "OPEN") throw new HeldQuoteExpired(quote.number, quote.heldUntil);
     return quote;

@@ -6,7 +6,6 @@ import type { HeldQuoteShareService } from "./held-quote-share.service.js";
 import {
   AgreeToSharedQuoteInput,
   HeldQuotePayload,
-  HeldQuoteType,
   SharedQuoteLinkPayload,
   SharedQuotePayload,
   SharedQuoteType,
@@ -16,7 +15,7 @@ import {
 
 type Context = RequestContext<{ heldQuoteShares: HeldQuoteShareService }>;
 
-@Resolver(() => HeldQuoteType)
+@Resolver()
 export class HeldQuoteShareResolver {
   @Fails("SERVICE_UNAVAILABLE")
   @Query(() => SharedQuoteType, {

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import { hashOfToken, newToken } from "../kernel/hashing/link-token.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
@@ -8,9 +8,10 @@ import type { MailQueue } from "../mail/mail-queue.js";
 import { agreementForm } from "../rules/held-quote-form.js";
 import { heldQuoteShareQueries } from "./held-quote-share.queries.js";
 import { AgreementTooLate, HeldQuoteNotFound, SharedQuoteNotFound } from "./held-quote.errors.js";
-import { heldQuoteQueries, type HeldQuoteRow } from "./held-quote.queries.js";
+import { heldQuoteQueries } from "./held-quote.queries.js";
 import { toHeldQuote } from "./held-quote.rows.js";
 import type { AgreeToSharedQuoteInput, HeldQuoteType } from "./held-quote.types.js";
+import { ownQuote, quoteById } from "./read-held-quote.js";
 
 /** Shows quotes to others by links, and takes their agreement. */
 export class HeldQuoteShareService {
@@ -34,7 +35,7 @@ export class HeldQuoteShareService {
       const { id } = await ownQuote(manager, visitorId, number);
       const [made] = await rowsOf(manager, heldQuoteShareQueries.make, [id, hashOfToken(token)]);
       if (!made) throw new HeldQuoteNotFound();
-      return byId(manager, id);
+      return quoteById(manager, id);
     });
     return { heldQuote, token };
   }
@@ -44,7 +45,7 @@ export class HeldQuoteShareService {
     return inTransaction(this.database, async (manager) => {
       const { id } = await ownQuote(manager, visitorId, number);
       await rowsOf(manager, heldQuoteShareQueries.end, [id]);
-      return byId(manager, id);
+      return quoteById(manager, id);
     });
   }
 
@@ -65,29 +66,13 @@ export class HeldQuoteShareService {
     return inTransaction(this.database, async (manager) => {
       const [shared] = await rowsOf(manager, heldQuoteShareQueries.lock, [hashOfToken(token)]);
       if (!shared) throw new SharedQuoteNotFound();
-      const quote = await byId(manager, shared.quoteId);
+      const quote = await quoteById(manager, shared.quoteId);
       if (quote.state !== "OPEN") throw new AgreementTooLate(quote.state);
       if (quote.agreement?.name === name && quote.agreement.comment === comment) return quote;
       await this.rateLimits.takeWithin(manager, [["quote-agreements", quote.id]]);
       await rowOf(manager, heldQuoteShareQueries.agree, [quote.id, name, comment]);
       await this.mail.add(manager, quote.id, "held-quote-agreed");
-      return byId(manager, quote.id);
+      return quoteById(manager, quote.id);
     });
   }
 }
-
-/** @throws {HeldQuoteNotFound} also for another visitor's */
-async function ownQuote(
-  manager: EntityManager,
-  visitorId: string | undefined,
-  number: string | null,
-): Promise<HeldQuoteRow> {
-  if (visitorId === undefined) throw new HeldQuoteNotFound();
-  const values = [visitorId, number === null ? null : number.trim().toUpperCase()];
-  const [quote] = await rowsOf(manager, heldQuoteQueries.ofVisitor, values);
-  if (!quote) throw new HeldQuoteNotFound();
-  return quote;
-}
-
-const byId = async (manager: EntityManager, id: string): Promise<HeldQuoteType> =>
-  toHeldQuote(await rowOf(manager, heldQuoteQueries.byId, [id]));

@@ -1,9 +1,9 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import { checkSameRequest, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
-import { rowOf, rowsOf } from "../kernel/sql/query.js";
+import { rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { heldQuoteForm } from "../rules/held-quote-form.js";
@@ -15,6 +15,7 @@ import { heldQuoteQueries } from "./held-quote.queries.js";
 import { toHeldQuote } from "./held-quote.rows.js";
 import type { HeldQuoteType, KeepPriceInput } from "./held-quote.types.js";
 import { insertHeldQuote } from "./insert-held-quote.js";
+import { quoteById, quoteOfVisitor } from "./read-held-quote.js";
 
 /** Makes and reads quotes whose prices are held. One is readable by the visitor who has it. */
 export class HeldQuoteService {
@@ -43,7 +44,7 @@ export class HeldQuoteService {
       const [earlier] = await rowsOf(manager, heldQuoteQueries.madeBefore, [visitorId, key]);
       if (earlier) {
         checkSameRequest(earlier, mark);
-        return byId(manager, earlier.id);
+        return quoteById(manager, earlier.id);
       }
       const cart = await this.carts.read(visitorId, manager);
       await checkKeptCart(manager, cart, input);
@@ -56,16 +57,14 @@ export class HeldQuoteService {
       const { pricing } = this.carts;
       const id = await insertHeldQuote(manager, cart, { visitorId, email, madeAt, heldUntil: until, pricing, ...mark });
       if (email !== null) await this.mail.add(manager, id, "held-quote");
-      return byId(manager, id);
+      return quoteById(manager, id);
     });
   }
 
   /** The visitor's quote with this number, or their latest without a number; null if missing or another visitor's. */
   async find(visitorId: string | undefined, number?: string | null): Promise<HeldQuoteType | null> {
-    if (visitorId === undefined) return null;
-    const values = [visitorId, number == null ? null : number.trim().toUpperCase()];
-    const [row] = await rowsOf(this.database, heldQuoteQueries.ofVisitor, values);
-    return row ? toHeldQuote(row) : null;
+    const quote = await quoteOfVisitor(this.database, visitorId, number ?? null);
+    return quote ? toHeldQuote(quote) : null;
   }
 
   /** The visitor's latest quotes, the newest first, at most 100. */
@@ -74,6 +73,3 @@ export class HeldQuoteService {
     return (await rowsOf(this.database, heldQuoteQueries.allOfVisitor, [visitorId])).map(toHeldQuote);
   }
 }
-
-const byId = async (manager: EntityManager, id: string): Promise<HeldQuoteType> =>
-  toHeldQuote(await rowOf(manager, heldQuoteQueries.byId, [id]));

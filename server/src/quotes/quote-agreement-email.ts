@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { z } from "zod";
 import { rowsOf } from "../kernel/sql/query.js";
 import {
   emailTo,
@@ -12,15 +13,7 @@ import {
 } from "../mail/email.js";
 import { heldQuoteShareQueries } from "./held-quote-share.queries.js";
 
-type MailedAgreement = {
-  /** Of the quote. */
-  number: string;
-  /** Of who has it. */
-  email: string;
-  isEmailConfirmed: boolean;
-  name: string;
-  comment: string | null;
-};
+type MailedAgreement = z.output<typeof heldQuoteShareQueries.agreementToMail.row>;
 
 /** To who has a quote: somebody has agreed to it. An address that nobody has confirmed gets no typed words. */
 export function quoteAgreed(agreement: MailedAgreement, { linkTo }: EmailContext): Email {
