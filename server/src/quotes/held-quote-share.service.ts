@@ -59,7 +59,7 @@ export class HeldQuoteShareService {
    * Keeps that somebody with the link agrees, in the place of the agreement before, and mails it to who has the quote. The same words again change nothing.
    * @throws {BadInput} with an error for each field
    * @throws {SharedQuoteNotFound} {@link AgreementTooLate}
-   * @throws {RateLimited} above the limit an hour of one quote
+   * @throws {RateLimited} above the limit an hour of the address to which the quote was mailed, or of a quote that was not
    */
   async agree({ token, ...typed }: AgreeToSharedQuoteInput): Promise<HeldQuoteType> {
     const { name, comment } = checkedForm(agreementForm, typed);
@@ -69,7 +69,7 @@ export class HeldQuoteShareService {
       const quote = await quoteById(manager, shared.quoteId);
       if (quote.state !== "OPEN") throw new AgreementTooLate(quote.state);
       if (quote.agreement?.name === name && quote.agreement.comment === comment) return quote;
-      await this.rateLimits.takeWithin(manager, [["quote-agreements", quote.id]]);
+      await this.rateLimits.takeWithin(manager, [["quote-agreements", (quote.email ?? quote.id).toLowerCase()]]);
       await rowOf(manager, heldQuoteShareQueries.agree, [quote.id, name, comment]);
       await this.mail.add(manager, quote.id, "held-quote-agreed");
       return quoteById(manager, quote.id);

@@ -29,6 +29,22 @@ const limitedShop = useShop({ settings: { rateLimits }, beside: shop });
 const codesOf = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
   errors.map(({ extensions }) => extensions.code);
 
+/** The codes of errors where each of these links gets one more agreement. */
+async function codesOfAgreements(tokens: readonly (string | undefined)[]): Promise<string[]> {
+  const codes = [];
+  for (const [index, token] of tokens.entries())
+    codes.push(codesOf(await agreeToSharedQuote(limitedShop().visitor(), { token, name: `Robin ${index}` })));
+  return codes.flat();
+}
+
+/** The link of a guest's quote that was mailed to an address. */
+async function aMailedQuote(email: string): Promise<string> {
+  const visitor = shop().visitor();
+  await aCartWith(visitor);
+  const { number } = await aHeldQuote(visitor, { email });
+  return aLinkTo(visitor, number);
+}
+
 const idOf = async (number: string): Promise<string> =>
   (await shop().database.query("SELECT id FROM held_quote WHERE number = $1", [number]))[0].id;
 
@@ -139,10 +155,15 @@ describe("agreement", () => {
 
   it("is counted for each quote, so that nobody is mailed without end", async () => {
     const { token } = await aSharedQuote(shop().visitor());
-    const answers = [];
-    for (let index = 0; index <= 10; index += 1)
-      answers.push(codesOf(await agreeToSharedQuote(limitedShop().visitor(), { token, name: `Robin ${index}` })));
-    expect(answers.flat()).toEqual(["RATE_LIMITED"]);
+    expect(await codesOfAgreements(Array.from({ length: 11 }, () => token))).toEqual(["RATE_LIMITED"]);
+  });
+
+  it("is counted for each address to which quotes were mailed", async () => {
+    const email = anEmail();
+    const tokens = [await aMailedQuote(email), await aMailedQuote(email.toUpperCase())];
+    expect(await codesOfAgreements(Array.from({ length: 11 }, (_, index) => tokens[index % 2]))).toEqual([
+      "RATE_LIMITED",
+    ]);
   });
 });
 

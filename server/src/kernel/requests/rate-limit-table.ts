@@ -74,7 +74,11 @@ export const RATE_LIMITS = {
   visits: inPostgres(5, HOUR, "visits that one sender may book in an hour"),
   "visit-changes": inPostgres(10, HOUR, "times that one visit may be moved or cancelled by its link in an hour"),
   "held-quotes": inPostgres(20, HOUR, "prices that one session or account may keep as quotes in an hour"),
-  "quote-agreements": inPostgres(10, HOUR, "agreements to one shared quote in an hour"),
+  "quote-agreements": inPostgres(
+    10,
+    HOUR,
+    "agreements in an hour to quotes mailed to one e-mail address, or to one that was not mailed",
+  ),
   "window-photos": inPostgres(120, HOUR, "photos of windows that one IP address may upload in an hour"),
   "account-mails": inPostgres(5, HOUR, "e-mails with an account link that one e-mail address may get in an hour"),
 } as const satisfies Readonly<Record<string, RateLimit>>;
