@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   aCartWith,
   addToCart,
@@ -104,9 +104,9 @@ describe("ordering a quote", () => {
     const quote = await aHeldQuote(visitor);
     expect(quote.promotion?.code).toBe("SUMMER25");
     await shop().database.query("UPDATE promotion SET ends_at = now() - interval '1 day' WHERE code = 'SUMMER25'");
+    onTestFinished(() => shop().database.query("UPDATE promotion SET ends_at = NULL WHERE code = 'SUMMER25'"));
     const cart = cartOf(await orderHeldQuote(visitor, { replacesCart: true }));
     const { data } = await placeOrder(visitor);
-    await shop().database.query("UPDATE promotion SET ends_at = NULL WHERE code = 'SUMMER25'");
     expect(cart).toMatchObject({ promotion: { code: "SUMMER25" }, checkoutTotals: sumsOf(quote) });
     expect(data?.placeOrder.order).toMatchObject({ promotion: quote.promotion, totals: quote.totals });
   });
@@ -183,8 +183,10 @@ describe("ordering a quote", () => {
     await aCartWith(visitor, "wooden-blinds");
     const quote = await aHeldQuote(visitor);
     await shop().database.query("UPDATE product SET sale_state = 'WITHDRAWN' WHERE slug = 'skylight-blinds'");
+    onTestFinished(() =>
+      shop().database.query("UPDATE product SET sale_state = 'ON_SALE' WHERE slug = 'skylight-blinds'"),
+    );
     const { data } = await atOtherPrices(() => orderHeldQuote(visitor, { replacesCart: true }));
-    await shop().database.query("UPDATE product SET sale_state = 'ON_SALE' WHERE slug = 'skylight-blinds'");
     expect(data?.orderHeldQuote).toMatchObject({
       notices: [expect.stringMatching(/no longer offered/)],
       cart: {

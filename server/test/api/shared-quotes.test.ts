@@ -176,7 +176,10 @@ describe("the mail about it", () => {
     await agreeToSharedQuote(shop().visitor(), { token, ...words });
     const email = await mailAbout(number);
     expect(email?.to.address).toBe(account.email);
-    expect(email && emailText(email, readShopProfile(undefined))).toContain("Robin Larch");
+    const text = email && emailText(email, readShopProfile(undefined));
+    expect(text).toContain("Robin Larch");
+    expect(text).toContain("> Yes, see evil[.]example!");
+    expect(text).not.toContain("evil.example");
   });
 
   it("repeats no word to an address that nobody has confirmed", async () => {
