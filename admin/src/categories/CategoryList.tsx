@@ -1,7 +1,7 @@
 import { Datagrid, FunctionField, List, useCanAccess, useListContext } from "react-admin";
-import { moved } from "../products/picture";
 import { FailureNotice } from "../ui/FailureNotice";
 import { MoveButtons } from "../ui/MoveButtons";
+import { moved } from "../ui/moved";
 import { RecordCell } from "../ui/RecordCell";
 import { useAct } from "../ui/use-act";
 import { arrangeCategories } from "./category-operations";

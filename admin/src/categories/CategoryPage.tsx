@@ -65,7 +65,9 @@ function SearchResult({ category: { seo } }: { category: Category }) {
   if (!seo) return null;
   return (
     <Section title="In search engines">
-      <Typography variant="subtitle2">{seo.title}</Typography>
+      <Typography variant="subtitle2" component="p">
+        {seo.title}
+      </Typography>
       <Typography variant="body2">{seo.description}</Typography>
     </Section>
   );

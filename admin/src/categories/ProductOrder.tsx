@@ -2,7 +2,9 @@ import Pagination from "@mui/material/Pagination";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ORDERED_PRODUCTS_PER_PAGE } from "@rules/ordered-products";
 import { sentenceOf } from "../api/staff-error";
+import { SALE_NAMES } from "../products/sale-words";
 import { FailureNotice } from "../ui/FailureNotice";
 import { MoveButtons } from "../ui/MoveButtons";
 import { RowTable } from "../ui/RowTable";
@@ -13,11 +15,6 @@ import { PlaceForm } from "./PlaceForm";
 import { ProductLink } from "./ProductLink";
 
 type ProductOrderProps = { categoryId: string; mayChange: boolean };
-
-/** Products that the shop answers at once. */
-const PAGE = 50;
-
-const SALE_STATES = { ON_SALE: "on sale", HIDDEN: "not yet on sale", WITHDRAWN: "taken off sale" } as const;
 
 /** The products of a category in the shop's own order: each can be moved up, down, or to a place. */
 export function ProductOrder({ categoryId, mayChange }: ProductOrderProps) {
@@ -57,7 +54,7 @@ export function ProductOrder({ categoryId, mayChange }: ProductOrderProps) {
               key="link"
               id={id}
               name={name}
-              note={saleState === "ON_SALE" ? undefined : SALE_STATES[saleState]}
+              note={saleState === "ON_SALE" ? undefined : SALE_NAMES[saleState].toLowerCase()}
             />,
             ...(mayChange
               ? [
@@ -68,9 +65,9 @@ export function ProductOrder({ categoryId, mayChange }: ProductOrderProps) {
           ],
         }))}
       />
-      {count > PAGE && (
+      {count > ORDERED_PRODUCTS_PER_PAGE && (
         <Pagination
-          count={Math.ceil(count / PAGE)}
+          count={Math.ceil(count / ORDERED_PRODUCTS_PER_PAGE)}
           page={page}
           onChange={(_, next) => setPage(next)}
           aria-label="Pages of its products"

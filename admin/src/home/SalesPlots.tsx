@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { LineChart } from "@mui/x-charts/LineChart";
 import type { ReactNode } from "react";
 import { poundsOf } from "@rules/money";
+import { SmallTitle } from "../ui/SmallTitle";
 import { conversionOf, formatPercent, type SalesDay } from "./sales";
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -101,9 +101,7 @@ function dayAxis(days: readonly SalesDay[]) {
 function Plot({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Typography variant="subtitle1" component="h3">
-        {title}
-      </Typography>
+      <SmallTitle>{title}</SmallTitle>
       <Box role="img" aria-label={`${title}, drawn; the table has the figures`}>
         {children}
       </Box>

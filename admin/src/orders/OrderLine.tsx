@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { formatPounds } from "@rules/money";
 import { Fact, Facts } from "../ui/Facts";
 import { Section } from "../ui/Section";
+import { SmallTitle } from "../ui/SmallTitle";
 import { LineLengths } from "./LineLengths";
 import type { WholeOrder } from "./orders-provider";
 
@@ -72,9 +73,7 @@ function Part({ title, facts }: PartProps) {
   if (facts.length === 0) return null;
   return (
     <>
-      <Typography variant="subtitle1" component="h3">
-        {title}
-      </Typography>
+      <SmallTitle>{title}</SmallTitle>
       <LabelledValues values={facts} />
     </>
   );

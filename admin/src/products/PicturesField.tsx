@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useRecordContext } from "react-admin";
 import { MOST_PRODUCT_PICTURES } from "@rules/product-pictures";
-import { moved } from "./picture";
+import { moved } from "../ui/moved";
 import { PictureCard } from "./PictureCard";
 import type { Product } from "./product";
 import { UploadPictures } from "./UploadPictures";

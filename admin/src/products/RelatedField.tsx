@@ -8,13 +8,11 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useInput, useRecordContext } from "react-admin";
+import { MOST_RELATED_PRODUCTS } from "@rules/related-products";
 import { MoveButtons } from "../ui/MoveButtons";
+import { moved } from "../ui/moved";
 import { FindProduct } from "./FindProduct";
-import { moved } from "./picture";
 import type { ChosenProduct, Product } from "./product";
-
-/** Products that a page can be given; it shows four of them. */
-const MOST = 8;
 
 const NONE: readonly ChosenProduct[] = [];
 
@@ -55,7 +53,7 @@ export function RelatedField() {
         ))}
       </List>
       {fieldState.error?.message !== undefined && <Alert severity="error">{fieldState.error.message}</Alert>}
-      {chosen.length < MOST ? (
+      {chosen.length < MOST_RELATED_PRODUCTS ? (
         <FindProduct
           label="Add a product to suggest"
           without={[product.id, ...chosen.map(({ id }) => id)]}

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { VISIT_STATE_NAMES } from "@rules/visit-state";
 import { Fact, Facts } from "../ui/Facts";
 import { formatMoment } from "../ui/moment";
 import { Section } from "../ui/Section";
 import { ShowLink } from "../ui/ShowLink";
+import { SmallTitle } from "../ui/SmallTitle";
 import { visitTimeInWords } from "./visit-time";
 import type { Visit } from "./visits-provider";
 
@@ -51,9 +51,7 @@ export function VisitFacts({ visit, sizes, children }: VisitFactsProps) {
       {sizes}
       {sizes === undefined && windows.length > 0 && (
         <>
-          <Typography variant="subtitle2" component="h3">
-            Sizes to check
-          </Typography>
+          <SmallTitle>Sizes to check</SmallTitle>
           <Box component="ul" sx={LIST}>
             {windows.map((window) => (
               <li key={window}>{window}</li>

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { formatPounds } from "@rules/money";
 import { formatMoment } from "../../ui/moment";
+import { SmallTitle } from "../../ui/SmallTitle";
 import type { WholeOrder } from "../orders-provider";
 import { RemadeSides } from "../remake/RemadeSides";
 
@@ -11,9 +12,9 @@ export function MeasuredLine({ line }: MeasuredLineProps) {
   const { item, name, by, at, lineWasPence, lineBecamePence, was, became } = line;
   return (
     <div>
-      <Typography variant="subtitle1" component="h3">
+      <SmallTitle>
         {item}. {name}
-      </Typography>
+      </SmallTitle>
       <Typography>
         Entered{by == null ? "" : ` by ${by}`}, {formatMoment(at)}. {formatPounds(lineWasPence)} as ordered,{" "}
         {formatPounds(lineBecamePence)} as measured.

@@ -27,7 +27,7 @@ export function MeasuresDialog({ order, line, onClose }: MeasuresDialogProps) {
     // Next time it begins with what was kept this time.
     gcTime: 0,
   });
-  const { checked, failure, isBusy, handleCheck, handleChange, keep } = useMeasures(
+  const { checked, failure, isBusy, handleCheck, handleChange, handleConfirm } = useMeasures(
     order,
     line.id,
     measurable,
@@ -65,7 +65,7 @@ export function MeasuresDialog({ order, line, onClose }: MeasuresDialogProps) {
           </Button>
         )}
         {checked && (
-          <Button variant="contained" loading={isBusy} onClick={() => void keep()}>
+          <Button variant="contained" loading={isBusy} onClick={() => void handleConfirm()}>
             Keep these sizes
           </Button>
         )}

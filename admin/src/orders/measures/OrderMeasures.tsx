@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
-import { areSizesOpen } from "@rules/settled-sizes";
+import { measuringRefusal } from "@rules/settled-sizes";
 import { FailureNotice } from "../../ui/FailureNotice";
 import { formatMoment } from "../../ui/moment";
 import { Section } from "../../ui/Section";
@@ -19,13 +19,13 @@ export function OrderMeasures({ order, canMeasure }: OrderMeasuresProps) {
   const { measures } = order;
   if (!measures) return null;
   const { left, state, isLate, totalWasPence, totalPence, lines, settledAt } = measures;
-  const isOpen = areSizesOpen({ ...order, settlement: state == null ? null : { settledAt: settledAt ?? null } });
+  const isToSend = state == null && left === 0 && measuringRefusal(order) === undefined;
   return (
     <Section title="Measured sizes">
       {isLate && <Chip size="small" color="error" label="Late" sx={{ alignSelf: "flex-start" }} />}
       <Typography>{measuresSentence(measures, order.lines.length)}</Typography>
       {lines.length > 0 && <Typography>{priceEffect(totalWasPence, totalPence)}</Typography>}
-      {canMeasure && isOpen && state == null && left === 0 && order.status === "PROCESSING" && (
+      {canMeasure && isToSend && (
         <SendSizes order={order} totalPence={totalPence} isDearer={totalPence > totalWasPence} />
       )}
       {lines.map((line) => (

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import type { RemadeLineFragment } from "../../gql/graphql";
 import { Fact, Facts } from "../../ui/Facts";
+import { SmallTitle } from "../../ui/SmallTitle";
 import { LineLengths } from "../LineLengths";
 
 type RemadeSidesProps = { was: RemadeLineFragment; became: RemadeLineFragment; becameTitle: string };
@@ -22,9 +23,7 @@ function Side({ title, line }: { title: string; line: RemadeLineFragment }) {
   const { product, drawing, picture, facts, lengths, choices, cord, rules } = line;
   return (
     <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography id={id} variant="subtitle1" component="h3">
-        {title}
-      </Typography>
+      <SmallTitle id={id}>{title}</SmallTitle>
       <Typography>{product}</Typography>
       {picture != null && <Box component="img" src={picture} alt={drawing} sx={PICTURE} />}
       <Facts>

@@ -25,7 +25,12 @@ export function RemakeDialog({ order, line, onClose }: RemakeDialogProps) {
     queryFn: () => loadRemakeableLine(order.id, line.id),
     retry: false,
   });
-  const { checked, failure, isBusy, handleCheck, handleChange, agree } = useRemake(order, line.id, made, onClose);
+  const { checked, failure, isBusy, handleCheck, handleChange, handleConfirm } = useRemake(
+    order,
+    line.id,
+    made,
+    onClose,
+  );
   const handleClose = () => {
     if (!isBusy) onClose();
   };
@@ -53,7 +58,7 @@ export function RemakeDialog({ order, line, onClose }: RemakeDialogProps) {
           </Button>
         )}
         {checked && (
-          <Button variant="contained" loading={isBusy} onClick={() => void agree()}>
+          <Button variant="contained" loading={isBusy} onClick={() => void handleConfirm()}>
             Make it again
           </Button>
         )}

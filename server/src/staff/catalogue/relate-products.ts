@@ -1,14 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { isProductId } from "../../catalogue/products/product-id.js";
 import { rowsOf } from "../../kernel/sql/query.js";
+import { MOST_RELATED_PRODUCTS } from "../../rules/related-products.js";
 import { refused } from "./change-product.js";
 import { productPictureQueries } from "./product-pictures.queries.js";
 import { relatedProductQueries } from "./related-products.queries.js";
 
-/** Products that staff may choose for one page. It shows four; more stand in for those that are off sale. */
-const MOST_RELATED = 8;
-
-const TOO_MANY = `At most ${MOST_RELATED} products can be chosen`;
+const TOO_MANY = `At most ${MOST_RELATED_PRODUCTS} products can be chosen`;
 const REPEATED = "Each product can be chosen once, and none for its own page";
 const UNKNOWN = "One of these products is not there any more. Please choose another one";
 
@@ -27,7 +25,7 @@ export async function relateProducts(
 ): Promise<Related | undefined> {
   const present = product.chosenRelated.map(({ id }) => String(id));
   if (JSON.stringify(present) === JSON.stringify(ids)) return undefined;
-  if (ids.length > MOST_RELATED) throw refused({ chosenRelated: TOO_MANY });
+  if (ids.length > MOST_RELATED_PRODUCTS) throw refused({ chosenRelated: TOO_MANY });
   if (new Set([...ids, String(product.id)]).size <= ids.length) throw refused({ chosenRelated: REPEATED });
   if (!ids.every(isProductId)) throw refused({ chosenRelated: UNKNOWN });
   const chosen = await rowsOf(manager, relatedProductQueries.known, [ids]);

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { Query } from "../../kernel/sql/query.js";
-
-/** Products a page. */
-export const ORDER_PAGE = 50;
+import { ORDERED_PRODUCTS_PER_PAGE } from "../../rules/ordered-products.js";
 
 const orderedProduct = z.object({
   id: z.int(),
@@ -37,7 +35,7 @@ export const categoryOrderQueries = {
           SELECT json_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'saleState', p.sale_state, 'place', p.place)
           FROM (
             SELECT id, slug, name, sale_state, position, row_number() OVER (ORDER BY position) AS place
-            FROM product WHERE category_id = c.id ORDER BY position OFFSET $2 LIMIT ${ORDER_PAGE}
+            FROM product WHERE category_id = c.id ORDER BY position OFFSET $2 LIMIT ${ORDERED_PRODUCTS_PER_PAGE}
           ) p ORDER BY p.position
         )) AS products
       FROM category c WHERE c.id = $1`,

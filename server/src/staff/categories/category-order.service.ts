@@ -2,13 +2,14 @@ import type { DataSource, EntityManager } from "typeorm";
 import { isProductId } from "../../catalogue/products/product-id.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
+import { ORDERED_PRODUCTS_PER_PAGE } from "../../rules/ordered-products.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
 import { refused } from "../catalogue/change-product.js";
 import { productSaleQueries } from "../catalogue/product-sale.queries.js";
 import { StaffProductNotFound } from "../catalogue/staff-product.errors.js";
-import { categoryOrderQueries, ORDER_PAGE, type CategoryOrderRow } from "./category-order.queries.js";
+import { categoryOrderQueries, type CategoryOrderRow } from "./category-order.queries.js";
 import { StaffCategoryNotFound } from "./staff-category.errors.js";
 import { staffCategoryQueries, type StaffCategoryRow } from "./staff-category.queries.js";
 
@@ -29,7 +30,7 @@ export class CategoryOrderService {
    */
   async page(id: string, page: number): Promise<CategoryOrderRow> {
     if (page < 1) throw refused({ page: "Pages count from 1" });
-    const values = [id, (page - 1) * ORDER_PAGE];
+    const values = [id, (page - 1) * ORDERED_PRODUCTS_PER_PAGE];
     const [found] = isProductId(id) ? await rowsOf(this.database, categoryOrderQueries.page, values) : [];
     if (!found) throw new StaffCategoryNotFound();
     return found;
