@@ -1,5 +1,6 @@
 import type { GetListParams } from "react-admin";
 import { request } from "../api/request";
+import { StaffError } from "../api/staff-error";
 import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
 import type { MembersQuery } from "../gql/graphql";
@@ -51,7 +52,7 @@ export const membersProvider: ResourceProvider = {
   },
   async getOne({ id }) {
     const data = (await request(MEMBERS)).staff.find((member) => member.id === id);
-    if (!data) throw new Error("There is no such member of staff.");
+    if (!data) throw new StaffError("There is no such member of staff.", "NOT_FOUND");
     return { data };
   },
   async getMany({ ids }) {

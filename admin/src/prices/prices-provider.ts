@@ -1,4 +1,5 @@
 import { request } from "../api/request";
+import { StaffError } from "../api/staff-error";
 import { CursorPages, listResult } from "../data/cursor-pages";
 import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
@@ -71,7 +72,7 @@ export const pricesProvider: ResourceProvider = {
   },
   async getOne({ id }) {
     const data = (await request(PRICE_LIST, { id: String(id) })).priceList;
-    if (!data) throw new Error("There is no such price list.");
+    if (!data) throw new StaffError("There is no such price list.", "NOT_FOUND");
     return { data };
   },
 };

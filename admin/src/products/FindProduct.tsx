@@ -30,9 +30,11 @@ type FindProductProps = {
 export function FindProduct({ label, without, onFound }: FindProductProps) {
   const id = useId();
   const [search, setSearch] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching } = useQuery({
     queryKey: ["products", "find", search],
     queryFn: async () => (await request(FIND_PRODUCTS, { search })).products.nodes,
+    enabled: isOpen,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -45,6 +47,9 @@ export function FindProduct({ label, without, onFound }: FindProductProps) {
       filterOptions={(found) => found}
       getOptionLabel={({ name }) => name}
       getOptionKey={(option) => option.id}
+      open={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
       loading={isFetching}
       noOptionsText={error ? sentenceOf(error) : "No product has this in its name."}
       value={null}

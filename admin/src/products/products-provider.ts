@@ -1,5 +1,6 @@
 import type { GetListParams } from "react-admin";
 import { request } from "../api/request";
+import { StaffError } from "../api/staff-error";
 import { CursorPages } from "../data/cursor-pages";
 import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
@@ -152,7 +153,7 @@ export const productsProvider: ResourceProvider = {
   },
   async getOne({ id }) {
     const data = (await request(PRODUCT, { id: String(id) })).product;
-    if (!data) throw new Error("There is no such product.");
+    if (!data) throw new StaffError("There is no such product.", "NOT_FOUND");
     return { data };
   },
   async update({ id, data, previousData, meta }) {

@@ -32,7 +32,9 @@ const sentBy = (desk: ReturnType<typeof aDesk>) => desk.updateProduct.mock.calls
 it("finds a product by its name, and adds it behind those that were chosen", async () => {
   const desk = aDesk([AWNINGS]);
   const user = openScreen("/products/rollers");
-  await user.type(await screen.findByRole("combobox", { name: "Add a product to suggest" }), "shut");
+  const field = await screen.findByRole("combobox", { name: "Add a product to suggest" });
+  expect(desk.products).not.toHaveBeenCalled();
+  await user.type(field, "shut");
   await waitFor(() => expect(desk.products.mock.calls.at(-1)?.[0].filter.search).toBe("shut"));
   const offered = await screen.findAllByRole("option");
   expect(offered.map(({ textContent }) => textContent)).toEqual(["Pelmets", "Shutters"]);

@@ -1,4 +1,5 @@
 import { request } from "../api/request";
+import { StaffError } from "../api/staff-error";
 import { graphql } from "../gql";
 import type { CopyProductInput, PutProductOnSaleInput, TakeProductOffSaleInput } from "../gql/graphql";
 
@@ -37,7 +38,8 @@ const TAKE_OFF_SALE = graphql(`
 /** Makes a product that only staff see. Resolves with its id. @throws {StaffError} with a sentence for each field that is refused */
 export async function copyProduct(input: CopyProductInput): Promise<string> {
   const product = (await request(COPY_PRODUCT, { input })).copyProduct?.product;
-  if (!product) throw new Error("The shop did not say whether it made the product. Please look at the list.");
+  if (!product)
+    throw new StaffError("The shop did not say whether it made the product. Please look at the list.", "NO_ANSWER");
   return product.id;
 }
 
