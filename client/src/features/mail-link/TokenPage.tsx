@@ -5,10 +5,10 @@ import { useSearchParams } from "react-router-dom";
 import { failureOf } from "../../lib/shop-failure";
 import { Button } from "../../ui/Button";
 import { VisitorPage } from "../../ui/page/VisitorPage";
-import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { notify } from "../../ui/toast/notify";
 import { INCOMPLETE_LINK } from "./incomplete-link";
+import { LinkAnswer } from "./LinkAnswer";
 import { TokenSkeleton } from "./TokenSkeleton";
 
 /** `refused` is final: the shop doesn't know the token any more. */
@@ -81,19 +81,20 @@ function TokenTask({ mutation, ask, done, refused, failed, nextStep }: TokenPage
   const { title, text } = token === "" ? INCOMPLETE_LINK : { ready: ask, sending: ask, done, refused }[state];
   return (
     <Box>
-      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>
-        {title}
-      </chakra.h1>
-      <Lead mt="4" mb="7">
-        {text}
-      </Lead>
-      {isOver || token === "" ? (
-        nextStep
-      ) : (
-        <Button onClick={run} busy={state === "sending"} busyText={ask.busyText}>
-          {ask.button}
-        </Button>
-      )}
+      <LinkAnswer
+        heading={heading}
+        title={title}
+        text={text}
+        action={
+          isOver || token === "" ? (
+            nextStep
+          ) : (
+            <Button onClick={run} busy={state === "sending"} busyText={ask.busyText}>
+              {ask.button}
+            </Button>
+          )
+        }
+      />
     </Box>
   );
 }

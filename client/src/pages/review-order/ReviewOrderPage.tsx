@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { INVITATION_DAYS } from "@rules/retention-periods";
 import { INCOMPLETE_LINK } from "../../features/mail-link/incomplete-link";
+import { LinkAnswer } from "../../features/mail-link/LinkAnswer";
 import { TokenSkeleton } from "../../features/mail-link/TokenSkeleton";
 import { graphql } from "../../gql";
 import { paths } from "../../lib/paths";
@@ -34,6 +35,8 @@ const GONE = {
   text: `It is older than ${INVITATION_DAYS} days, or we don't know it. You can review any product on its page.`,
 };
 
+const PRODUCTS = <OutlineLink to={paths.products.href()}>See all products</OutlineLink>;
+
 const Box = chakra("div", { base: { maxW: "44rem", py: { base: "10", lg: "16" } } });
 const List = chakra("ul", { base: { mt: "8", borderTopWidth: "1px", borderColor: "border" } });
 
@@ -43,7 +46,7 @@ export function ReviewOrderPage() {
   const token = search.get("token") ?? "";
   return (
     <VisitorPage title={TITLE} skeleton={<TokenSkeleton title={TITLE} />}>
-      {token === "" ? <DeadLink {...INCOMPLETE_LINK} /> : <Invitation token={token} />}
+      <Box>{token === "" ? <LinkAnswer {...INCOMPLETE_LINK} action={PRODUCTS} /> : <Invitation token={token} />}</Box>
     </VisitorPage>
   );
 }
@@ -52,9 +55,9 @@ function Invitation({ token }: { token: string }) {
   const { reviewInvitation } = useSuspenseQuery(REVIEW_INVITATION, { variables: { token } }).data;
   /** The product whose form is open. */
   const [open, setOpen] = useState<string>();
-  if (!reviewInvitation) return <DeadLink {...GONE} />;
+  if (!reviewInvitation) return <LinkAnswer {...GONE} action={PRODUCTS} />;
   return (
-    <Box>
+    <>
       <chakra.h1 textStyle="h1">{TITLE}</chakra.h1>
       <Lead mt="4">
         What would you tell somebody who is about to buy it? Order {reviewInvitation.orderNumber} is with you; good or
@@ -76,18 +79,6 @@ function Invitation({ token }: { token: string }) {
           />
         ))}
       </List>
-    </Box>
-  );
-}
-
-function DeadLink({ title, text }: { title: string; text: string }) {
-  return (
-    <Box>
-      <chakra.h1 textStyle="h1">{title}</chakra.h1>
-      <Lead mt="4" mb="7">
-        {text}
-      </Lead>
-      <OutlineLink to={paths.products.href()}>See all products</OutlineLink>
-    </Box>
+    </>
   );
 }

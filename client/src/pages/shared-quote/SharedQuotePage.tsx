@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { INCOMPLETE_LINK } from "../../features/mail-link/incomplete-link";
+import { LinkAnswer } from "../../features/mail-link/LinkAnswer";
 import { TokenSkeleton } from "../../features/mail-link/TokenSkeleton";
 import { paths } from "../../lib/paths";
 import { OutlineLink } from "../../ui/links";
 import { VisitorPage } from "../../ui/page/VisitorPage";
-import { Lead } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { SHARED_QUOTE } from "./shared-quote-documents";
 import { SharedQuoteSheet } from "./SharedQuoteSheet";
@@ -24,7 +24,7 @@ export function SharedQuotePage() {
   const token = search.get("token") ?? "";
   return (
     <VisitorPage title={TITLE} skeleton={<TokenSkeleton title={TITLE} />}>
-      {token === "" ? <DeadLink {...INCOMPLETE_LINK} /> : <QuoteOfLink token={token} />}
+      {token === "" ? <NoQuote {...INCOMPLETE_LINK} /> : <QuoteOfLink token={token} />}
     </VisitorPage>
   );
 }
@@ -32,17 +32,11 @@ export function SharedQuotePage() {
 /** Always from the network, because the owner may have ended the link or ordered the quote. */
 function QuoteOfLink({ token }: { token: string }) {
   const { sharedQuote } = useSuspenseQuery(SHARED_QUOTE, { variables: { token }, fetchPolicy: "network-only" }).data;
-  return sharedQuote ? <SharedQuoteSheet quote={sharedQuote} token={token} /> : <DeadLink {...GONE} />;
+  return sharedQuote ? <SharedQuoteSheet quote={sharedQuote} token={token} /> : <NoQuote {...GONE} />;
 }
 
-function DeadLink({ title, text }: { title: string; text: string }) {
-  return (
-    <Box>
-      <chakra.h1 textStyle="h1">{title}</chakra.h1>
-      <Lead mt="4" mb="7">
-        {text}
-      </Lead>
-      <OutlineLink to={paths.products.href()}>See our products</OutlineLink>
-    </Box>
-  );
-}
+const NoQuote = (words: { title: string; text: string }) => (
+  <Box>
+    <LinkAnswer {...words} action={<OutlineLink to={paths.products.href()}>See our products</OutlineLink>} />
+  </Box>
+);

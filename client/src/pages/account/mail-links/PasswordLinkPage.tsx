@@ -5,6 +5,7 @@ import { AccountForm } from "../../../features/account-form/AccountForm";
 import { useAccountForm } from "../../../features/account-form/useAccountForm";
 import { useVisitorChange } from "../../../features/cart/cart-context";
 import { INCOMPLETE_LINK } from "../../../features/mail-link/incomplete-link";
+import { LinkAnswer } from "../../../features/mail-link/LinkAnswer";
 import { notifyUnmergedItems } from "../../../features/sign-in/notify-unmerged-items";
 import { SignInFormSkeleton } from "../../../features/sign-in/SignInFormSkeleton";
 import { SignInLayout } from "../../../features/sign-in/SignInLayout";
@@ -15,7 +16,6 @@ import { OutlineLink } from "../../../ui/links";
 import { BrowserOnly } from "../../../ui/page/BrowserOnly";
 import { Head } from "../../../ui/page/Head";
 import { StateFrame } from "../../../ui/page/StateFrame";
-import { Lead } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { notify } from "../../../ui/toast/notify";
 import type { PasswordLink } from "./password-links";
@@ -28,18 +28,12 @@ type DeadLinkProps = {
 };
 
 /** Shown for an e-mail link that no longer works. Its heading takes the focus, because it may replace a form. */
-function DeadLink({ title, text, action }: DeadLinkProps) {
+function DeadLink(answer: DeadLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div pt={{ base: "10", lg: "14" }} maxW="34rem">
-      <chakra.h1 ref={heading} tabIndex={-1} textStyle="h1" _focus={{ outline: "none" }}>
-        {title}
-      </chakra.h1>
-      <Lead mt="4" mb="8">
-        {text}
-      </Lead>
-      {action}
+      <LinkAnswer {...answer} heading={heading} />
     </chakra.div>
   );
 }
