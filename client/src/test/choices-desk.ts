@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { UNMEASURED } from "@rules/project-window";
-import type { ChooseWindowOptionInput, RemoveWindowOptionInput } from "../gql/graphql";
+import type { ChooseWindowOptionInput, CopyWindowOptionInput, RemoveWindowOptionInput } from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
 
@@ -20,7 +20,8 @@ export const anOption = (id: string, changes: object = {}) => ({
 });
 type Option = ReturnType<typeof anOption>;
 
-const windowOf = (key: string, name: string, roomKey: string | null, options: Option[]) => ({
+/** A window of a fake shop with its options. */
+export const aWindow = (key: string, name: string, roomKey: string | null, options: Option[]) => ({
   ...UNMEASURED,
   ...{ id: `w ${key}`, key, version: 1, name, roomKey, kind: "CASEMENT", photo: null, optionsVersion: 1, options },
 });
@@ -32,8 +33,12 @@ type Change = { windowKey: string; expectedVersion: number };
 /** A fake server for the choices of a project. It executes operations with the real schema. */
 export class ChoicesDesk {
   readonly changes: object[] = [];
+  /** Choices that were sent for other windows too. */
+  readonly copied: object[] = [];
+  /** What becomes of such a choice at each window. */
+  copies: object[] = [];
   /** Errors for the next changes. */
-  readonly refusals: GraphQLError[] = [];
+  readonly refusals: Error[] = [];
   /** Error for reading the project with its options. */
   projectRefusal: Error | undefined;
   notes: object[] = [];
@@ -41,8 +46,8 @@ export class ChoicesDesk {
   /** How often the choices went into the cart. */
   additions = 0;
   windows = [
-    windowOf("k1", "left", "r1", [anOption("o1"), anOption("o2", { color: "Light Grey", totalPence: 18_000 })]),
-    windowOf("k2", "Hall", null, []),
+    aWindow("k1", "left", "r1", [anOption("o1"), anOption("o2", { color: "Light Grey", totalPence: 18_000 })]),
+    aWindow("k2", "Hall", null, []),
   ];
 
   readonly link = schemaLink({
@@ -54,6 +59,10 @@ export class ChoicesDesk {
       this.#change(input, (options) => options.map((each) => ({ ...each, isChosen: each.id === input.optionId }))),
     removeWindowOption: ({ input }: { input: RemoveWindowOptionInput }) =>
       this.#change(input, (options) => options.filter(({ id }) => id !== input.optionId)),
+    copyWindowOption: ({ input }: { input: CopyWindowOptionInput }) => {
+      this.copied.push(input);
+      return { copies: this.copies, windows: this.windows };
+    },
     addChoicesToCart: () => {
       this.#refuse();
       this.additions += 1;
@@ -85,6 +94,11 @@ export class ChoicesDesk {
     if (refusal) throw refusal;
   }
 
+  #read(options: Option[]): Option[] {
+    if (this.projectRefusal) throw this.projectRefusal;
+    return options;
+  }
+
   #chosen() {
     return this.windows.flatMap(({ key, name, roomKey, options }) =>
       options
@@ -94,8 +108,8 @@ export class ChoicesDesk {
   }
 
   #project() {
+    const windows = this.windows.map(({ options, ...window }) => ({ ...window, options: () => this.#read(options) }));
     const choices = () => {
-      if (this.projectRefusal) throw this.projectRefusal;
       const { delivery, fulfilment, estimatedDelivery } = NOTHING_CHOSEN;
       const options = this.#chosen();
       return {
@@ -103,7 +117,7 @@ export class ChoicesDesk {
         ...{ delivery, fulfilment, estimatedDelivery },
       };
     };
-    return { id: "project", version: 1, rooms: [room], windows: this.windows, choices };
+    return { id: "project", version: 1, rooms: [room], windows, choices };
   }
 
   #totals() {

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { inRoom } from "../../features/cart/line-href";
+import { useOptionChanges } from "../../features/window-options/useOptionChanges";
 import { paths } from "../../lib/paths";
 import { ErrorText } from "../../ui/form/ErrorText";
 import { TextLink } from "../../ui/links";
@@ -7,8 +8,7 @@ import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { OptionRow } from "./OptionRow";
-import type { ShownWindow } from "./project-documents";
-import { useOptionChanges } from "./useOptionChanges";
+import { PROJECT_PAGE, type ShownWindow } from "./project-documents";
 
 type ProjectWindowProps = { window: ShownWindow; roomName: string | null };
 
@@ -19,7 +19,7 @@ const LINK = { display: "inline-flex", alignItems: "center", minH: "target", fon
 /** A window with what is considered for it. */
 export function ProjectWindow({ window, roomName }: ProjectWindowProps) {
   const { key, name, options } = window;
-  const { busyId, failure, choose, chooseNone, remove } = useOptionChanges(window);
+  const { busyId, failure, choose, chooseNone, remove } = useOptionChanges(window, PROJECT_PAGE);
   const title = useRef<HTMLHeadingElement>(null);
 
   const handleRemove = async (optionId: string) => {

@@ -18,34 +18,7 @@ export const PROJECT_PAGE = graphql(`
         roomKey
         optionsVersion
         options {
-          id
-          isChosen
-          width
-          height
-          material
-          color
-          customizations {
-            name
-            value
-          }
-          choices {
-            name
-            value
-            label
-            valueLabel
-          }
-          making {
-            summary
-          }
-          totalPence
-          refusal
-          product {
-            id
-            slug
-            name
-            family
-            variant
-          }
+          ...WindowOption_option @unmask
         }
       }
       choices {
@@ -76,27 +49,6 @@ export const PROJECT_PAGE = graphql(`
         delivery
         fulfilment
         estimatedDelivery
-      }
-    }
-  }
-`);
-
-// Neither reads the window: the whole project is read after it, so that choices and sums change together.
-export const CHOOSE_OPTION = graphql(`
-  mutation ChooseOption($input: ChooseWindowOptionInput!) {
-    chooseWindowOption(input: $input) {
-      window {
-        id
-      }
-    }
-  }
-`);
-
-export const REMOVE_OPTION = graphql(`
-  mutation RemoveOption($input: RemoveWindowOptionInput!) {
-    removeWindowOption(input: $input) {
-      window {
-        id
       }
     }
   }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { formatSize } from "@rules/sizes";
+import { useOptionChanges } from "../../features/window-options/useOptionChanges";
 import { LinePicture } from "../../product/LinePicture";
 import { MadeSize } from "../../product/MadeSize";
+import { ErrorText } from "../../ui/form/ErrorText";
 import { Price } from "../../ui/Price";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
+import { WINDOW_OPTIONS } from "./compare-operations";
 import { COMPARE_ROWS } from "./compare-rows";
 import type { ComparedOption, NamedWindow } from "./compared-windows";
 import { OptionActs } from "./OptionActs";
@@ -25,68 +28,66 @@ const Table = chakra("table", {
   },
 });
 
-type CompareTableProps = {
-  named: NamedWindow;
-  /** Called when another device has changed the options. */
-  onOutdated: () => void;
-};
-
-/** Options in columns, what is said of them in rows. It scrolls sideways by itself where it is too wide, also by keyboard. */
-export function CompareTable({ named, onOutdated }: CompareTableProps) {
+/** Options in columns, what is said of them in rows, and why the last choice was not made. The table scrolls sideways by itself where it is too wide, also by keyboard. */
+export function CompareTable({ named }: { named: NamedWindow }) {
   const { options } = named.window;
+  const changes = useOptionChanges(named.window, WINDOW_OPTIONS);
   const cells = (content: (option: ComparedOption) => ReactNode) =>
     options.map((option) => <td key={option.id}>{content(option)}</td>);
   return (
-    <Scroller tabIndex={0} role="region" aria-label={`Options for ${named.name}`}>
-      <Table style={{ width: `${HEAD_REM + options.length * OPTION_REM}rem` }}>
-        <colgroup>
-          <col style={{ width: `${HEAD_REM}rem` }} />
-          <col span={options.length} style={{ width: `${OPTION_REM}rem` }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>About</VisuallyHidden>
-            </th>
-            {options.map((option) => (
-              <th key={option.id} scope="col">
-                <LinePicture line={option} product={option.product} />
-                <chakra.span display="block" textStyle="title" mt="3">
-                  {option.product?.name ?? "A product that is no longer sold"}
-                </chakra.span>
+    <>
+      <Scroller tabIndex={0} role="region" aria-label={`Options for ${named.name}`}>
+        <Table style={{ width: `${HEAD_REM + options.length * OPTION_REM}rem` }}>
+          <colgroup>
+            <col style={{ width: `${HEAD_REM}rem` }} />
+            <col span={options.length} style={{ width: `${OPTION_REM}rem` }} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>About</VisuallyHidden>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row head="Price">
-            {cells(({ totalPence }) => (
-              <Price pence={totalPence} />
-            ))}
-          </Row>
-          <Row head="Size">
-            {cells((option) => (
-              <>
-                {formatSize(option, "mm")}
-                <MadeSize making={option.making} />
-              </>
-            ))}
-          </Row>
-          {COMPARE_ROWS.map(({ head, words }) => (
-            <Row key={head} head={head}>
-              {cells((option) => (
-                <SmallText>{words(option)}</SmallText>
+              {options.map((option) => (
+                <th key={option.id} scope="col">
+                  <LinePicture line={option} product={option.product} />
+                  <chakra.span display="block" textStyle="title" mt="3">
+                    {option.product?.name ?? "A product that is no longer sold"}
+                  </chakra.span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row head="Price">
+              {cells(({ totalPence }) => (
+                <Price pence={totalPence} />
               ))}
             </Row>
-          ))}
-          <Row head="Your choice">
-            {cells((option) => (
-              <OptionActs option={option} named={named} onOutdated={onOutdated} />
+            <Row head="Size">
+              {cells((option) => (
+                <>
+                  {formatSize(option, "mm")}
+                  <MadeSize making={option.making} />
+                </>
+              ))}
+            </Row>
+            {COMPARE_ROWS.map(({ head, words }) => (
+              <Row key={head} head={head}>
+                {cells((option) => (
+                  <SmallText>{words(option)}</SmallText>
+                ))}
+              </Row>
             ))}
-          </Row>
-        </tbody>
-      </Table>
-    </Scroller>
+            <Row head="Your choice">
+              {cells((option) => (
+                <OptionActs option={option} named={named} changes={changes} />
+              ))}
+            </Row>
+          </tbody>
+        </Table>
+      </Scroller>
+      {changes.failure !== undefined && <ErrorText role="alert">{changes.failure}</ErrorText>}
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { startTransition } from "react";
 import { NoWindow } from "../../features/windows/NoWindow";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
@@ -13,7 +12,7 @@ import { CopyChoice } from "./CopyChoice";
 
 /** One window with its options side by side. Always from the network, because other devices choose too, and prices change. */
 export function WindowCompare({ windowKey }: { windowKey: string }) {
-  const { data, refetch } = useSuspenseQuery(WINDOW_OPTIONS, { fetchPolicy: "network-only" });
+  const { data } = useSuspenseQuery(WINDOW_OPTIONS, { fetchPolicy: "network-only" });
   const windows = namedWindows(data.project);
   const shown = windows.find(({ window }) => window.key === windowKey);
   if (!shown)
@@ -46,7 +45,7 @@ export function WindowCompare({ windowKey }: { windowKey: string }) {
               ? "You keep one option. Keep another to see them side by side."
               : "Side by side at today’s prices. Choose the one that you want."}
           </Lead>
-          <CompareTable named={shown} onOutdated={() => startTransition(() => void refetch())} />
+          <CompareTable named={shown} />
           {chosen && windows.length > 1 && (
             <CopyChoice
               key={chosen.id}

@@ -1,17 +1,13 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { GraphQLError } from "graphql";
+import { screen, within } from "@testing-library/react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { paths } from "../../lib/paths";
 import { ShopUnreachable } from "../../lib/shop-failure";
 import { aProduct } from "../../test/catalogue-shop";
-import { collectNotices } from "../../test/notices";
+import { anOption, aWindow, ChoicesDesk } from "../../test/choices-desk";
 import { press } from "../../test/press";
 import { renderInShop } from "../../test/render-in-shop";
-import { schemaLink } from "../../test/schema-link";
 import { WindowComparePage } from "./WindowComparePage";
-
-const notices = collectNotices();
 
 const product = (name: string, stated: object = {}) => ({
   ...aProduct({ id: name, name, slug: name.toLowerCase().replaceAll(" ", "-") }),
@@ -21,52 +17,17 @@ const ROLLER = product("Roller Blinds", {
   features: ["BLACKOUT", "ENERGY_EFFICIENT"],
   specifications: [{ name: "Care", value: "Dust it" }],
 });
-const option = (id: string, changes: object = {}) => ({
-  ...{ id, windowKey: "left", position: 1, isChosen: false, width: 40, height: 50, material: "PVC", color: "Oak" },
-  ...{ customizations: [{ name: "fit", value: "recess" }], making: { summary: "Made 10 mm narrower." } },
-  choices: [{ name: "fit", value: "recess", label: "Fit", valueLabel: "Recess", isDefault: true }],
-  ...{ totalPence: 10_000, refusal: null, product: ROLLER, ...changes },
-});
-type Option = ReturnType<typeof option>;
-type Choice = { windowKey: string; optionId: string | null; expectedVersion: number };
-type Copy = { optionId: string; targets: { windowKey: string; expectedVersion: number }[] };
+const option = (id: string, changes: object = {}) => anOption(id, { totalPence: 10_000, product: ROLLER, ...changes });
 
 /** A shop in which a window has these options and two others have none. */
-function aShop(options: Option[]) {
-  const sent: (Choice | Copy)[] = [];
-  const window = (key: string, of: Option[], optionsVersion: number) => ({
-    ...{ id: key, key, version: 1, name: key, roomKey: "kitchen", options: of, optionsVersion },
-  });
-  let windows = [window("left", options, 3), window("right", [], 1), window("door", [], 0)];
-  const root = {
-    me: null,
-    project: () => ({
-      id: "project",
-      version: 1,
-      rooms: [{ id: "k", key: "kitchen", version: 1, name: "Kitchen" }],
-      windows,
-    }),
-    chooseWindowOption: ({ input }: { input: Choice }) => {
-      sent.push(input);
-      const chosen = options.map((each) => ({ ...each, isChosen: each.id === input.optionId }));
-      windows = [window("left", chosen, 4), ...windows.slice(1)];
-      return { window: windows[0] };
-    },
-    copyWindowOption: ({ input }: { input: Copy }) => {
-      sent.push(input);
-      const changes = [{ label: "Fit", from: "Recess", to: "Exact" }];
-      const copied = option("copy", { windowKey: "right", isChosen: true, width: 44, totalPence: 12_550 });
-      const refusal = { reason: "FIGURE_MISSING", message: "Measure the depth of the recess." };
-      return {
-        copies: [
-          { windowKey: "right", option: copied, changes, refusal: null },
-          { windowKey: "door", option: null, changes: [], refusal },
-        ],
-        windows: [window("right", [copied], 2), windows[2]],
-      };
-    },
-  };
-  return { root, sent };
+function deskWith(options: ReturnType<typeof option>[]) {
+  const desk = new ChoicesDesk();
+  desk.windows = [
+    aWindow("left", "left", "r1", options),
+    aWindow("right", "right", "r1", []),
+    aWindow("door", "door", "r1", []),
+  ];
+  return desk;
 }
 
 /** Where a link has led to, with what it carries beside its URL. */
@@ -75,13 +36,13 @@ function Arrived() {
   return <output>{pathname + search + JSON.stringify(state)}</output>;
 }
 
-const openPage = (root: object, key = "left") =>
+const openPage = (desk: ChoicesDesk, key = "left") =>
   renderInShop(
     <Routes>
       <Route path={paths.windowCompare.pattern} element={<WindowComparePage />} />
       <Route path="*" element={<Arrived />} />
     </Routes>,
-    schemaLink(root),
+    desk.link,
     paths.windowCompare.href(key),
   );
 const row = async (head: string) =>
@@ -94,7 +55,7 @@ const TWO = [option("a"), option("b", { product: SHEER, totalPence: 9_000, refus
 
 describe("options of a window", () => {
   it("stand side by side, each with what is said of it, or that nothing is", async () => {
-    await openPage(aShop(TWO).root);
+    await openPage(deskWith(TWO));
     expect(await screen.findByRole("heading", { level: 1, name: "Options for Kitchen, left" })).toBeTruthy();
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "About",
@@ -102,7 +63,9 @@ describe("options of a window", () => {
       "Sheer Blinds",
     ]);
     expect(await row("Price")).toEqual(["£100.00", "£90.00"]);
-    expect((await row("Size"))[0]).toBe("1016 × 1270 mmMade 10 mm narrower.");
+    expect((await row("Size"))[0]).toBe(
+      "1200 × 1400 mmYour recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.",
+    );
     expect(await row("Light")).toEqual(["Blackout", "Not stated"]);
     expect(await row("Insulation")).toEqual(["Energy-efficient", "Not stated"]);
     expect(await row("Care")).toEqual(["Dust it", "Not stated"]);
@@ -110,54 +73,69 @@ describe("options of a window", () => {
   });
 
   it("that can't be ordered say why, and can't be chosen", async () => {
-    await openPage(aShop(TWO).root);
+    await openPage(deskWith(TWO));
     expect((await row("Your choice"))[1]).toMatch(/^It is too wide\./);
     expect(screen.queryByRole("button", { name: "Choose Sheer Blinds" })).toBeNull();
   });
 
   it("are chosen, one of them, by the version that is shown, and the choice is taken back", async () => {
-    const { root, sent } = aShop(TWO);
-    await openPage(root);
+    const desk = deskWith(TWO);
+    await openPage(desk);
     await press(await screen.findByRole("button", { name: "Choose Roller Blinds" }));
     const chosen = await screen.findByRole("button", { name: "Chosen Roller Blinds", pressed: true });
     await press(chosen);
     expect(await screen.findByRole("button", { name: "Choose Roller Blinds", pressed: false })).toBeTruthy();
-    expect(sent).toMatchObject([
-      { windowKey: "left", optionId: "a", expectedVersion: 3 },
-      { windowKey: "left", optionId: null, expectedVersion: 4 },
+    expect(desk.changes).toEqual([
+      { windowKey: "left", optionId: "a", expectedVersion: 1 },
+      { windowKey: "left", optionId: null, expectedVersion: 2 },
     ]);
   });
 
   it("lead to the product, filled in for the window", async () => {
-    await openPage(aShop(TWO).root);
+    await openPage(deskWith(TWO));
     await press(await screen.findByRole("link", { name: "Open Roller Blinds" }));
     expect(screen.getByRole("status").textContent).toBe(
-      '/products/roller-blinds?color=Oak&material=PVC&width=40&height=50&options=fit_recess{"roomName":"Kitchen","windowName":"left"}',
+      '/products/roller-blinds?color=Oak&material=Premium+Wood&width=47.2441&height=55.1181&options=fit_recess{"roomName":"Kitchen","windowName":"left"}',
     );
   });
 
   it("that another device has changed are read anew", async () => {
-    const { root } = aShop([option("a")]);
-    const sentence = "The options of this window have been changed in the meantime.";
-    let reads = 0;
-    const project = () => {
-      reads += 1;
-      return root.project();
-    };
-    const chooseWindowOption = () => {
-      throw new GraphQLError(sentence, { extensions: { code: "CONFLICT" } });
-    };
-    await openPage({ ...root, project, chooseWindowOption });
-    await press(await screen.findByRole("button", { name: "Choose Roller Blinds" }));
-    await waitFor(() => expect(notices).toMatchObject([{ title: "Not chosen", description: sentence }]));
-    await waitFor(() => expect(reads).toBe(2));
+    const desk = deskWith([option("a")]);
+    await openPage(desk);
+    const choose = await screen.findByRole("button", { name: "Choose Roller Blinds" });
+    desk.elsewhere("left", () => [option("b", { product: SHEER })]);
+    await press(choose);
+    expect((await screen.findByRole("alert")).textContent).toMatch(/have been changed in the meantime/);
+    expect(await screen.findByRole("columnheader", { name: "Sheer Blinds" })).toBeTruthy();
+    expect(screen.queryByRole("columnheader", { name: "Roller Blinds" })).toBeNull();
+    expect(desk.changes).toEqual([]);
+  });
+
+  it("stay where the shop can't be reached, which is said", async () => {
+    const desk = deskWith(TWO);
+    await openPage(desk);
+    const choose = await screen.findByRole("button", { name: "Choose Roller Blinds" });
+    const off = new ShopUnreachable("off");
+    desk.refusals.push(off);
+    desk.projectRefusal = off;
+    await press(choose);
+    expect((await screen.findByRole("alert")).textContent).toBe(off.message);
+    expect(screen.getByRole("columnheader", { name: "Roller Blinds" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Choose Roller Blinds" })).toBeTruthy();
   });
 });
 
 describe("the choice of a window", () => {
   it("is used in others, and each says what became of it", async () => {
-    const { root, sent } = aShop([option("a", { isChosen: true })]);
-    await openPage(root);
+    const desk = deskWith([option("a", { isChosen: true })]);
+    const changes = [{ label: "Fit", from: "Recess", to: "Exact" }];
+    const copied = { ...option("copy", { width: 44, height: 50, totalPence: 12_550 }), windowKey: "right" };
+    const refusal = { reason: "FIGURE_MISSING", message: "Measure the depth of the recess." };
+    desk.copies = [
+      { windowKey: "right", option: copied, changes, refusal: null },
+      { windowKey: "door", option: null, changes: [], refusal },
+    ];
+    await openPage(desk);
     const use = await screen.findByRole("button", { name: "Use in these windows" });
     await press(use);
     expect(screen.getByText("Please choose at least one window.")).toBeTruthy();
@@ -170,47 +148,46 @@ describe("the choice of a window", () => {
     expect(screen.getByRole("link", { name: "Measure Kitchen, door" }).getAttribute("href")).toBe(
       "/windows?window=door",
     );
-    expect(sent).toMatchObject([
+    expect(desk.copied).toMatchObject([
       {
         optionId: "a",
         targets: [
           { windowKey: "right", expectedVersion: 1 },
-          { windowKey: "door", expectedVersion: 0 },
+          { windowKey: "door", expectedVersion: 1 },
         ],
       },
     ]);
   });
 
   it("stays with its window where nothing is chosen", async () => {
-    await openPage(aShop(TWO).root);
+    await openPage(deskWith(TWO));
     await screen.findByRole("button", { name: "Choose Roller Blinds" });
     expect(screen.queryByRole("button", { name: "Use in these windows" })).toBeNull();
   });
 });
 
 it("leads to what fits where nothing is considered yet", async () => {
-  await openPage(aShop([]).root);
+  await openPage(deskWith([]));
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeTruthy();
   for (const link of screen.getAllByRole("link", { name: "What fits" }))
     expect(link.getAttribute("href")).toBe("/windows/left/fits");
 });
 
 it("says so of one option, and that a window isn’t here", async () => {
-  const { root } = aShop([option("a")]);
-  const { unmount } = await openPage(root);
+  const desk = deskWith([option("a")]);
+  const { unmount } = await openPage(desk);
   expect(await screen.findByText(/^You keep one option\./)).toBeTruthy();
   unmount();
-  await openPage(root, "another");
+  await openPage(desk, "another");
   expect(await screen.findByRole("heading", { level: 1, name: "This window isn’t here" })).toBeTruthy();
 });
 
 it("says that the shop can't be reached", async () => {
-  const project = () => {
-    throw new ShopUnreachable("off");
-  };
+  const desk = deskWith([]);
+  desk.projectRefusal = new ShopUnreachable("off");
   // React reports what a boundary has caught.
   const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await openPage({ me: null, project });
+  await openPage(desk);
   expect(await screen.findByRole("heading", { level: 1, name: "These options can’t be shown" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   reports.mockClear();

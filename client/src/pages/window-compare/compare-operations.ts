@@ -6,33 +6,9 @@ graphql(`
     key
     optionsVersion
     options {
-      id
-      isChosen
-      width
-      height
-      material
-      color
-      customizations {
-        name
-        value
-      }
-      choices {
-        name
-        value
-        label
-        valueLabel
-      }
-      making {
-        summary
-      }
-      totalPence
-      refusal
+      ...WindowOption_option @unmask
       product {
         id
-        slug
-        name
-        family
-        variant
         features
         specifications {
           name
@@ -61,19 +37,6 @@ export const WINDOW_OPTIONS = graphql(`
         name
         roomKey
         ...ComparedWindow_window @unmask
-      }
-    }
-  }
-`);
-
-export const CHOOSE_OPTION = graphql(`
-  mutation ChooseWindowOption($input: ChooseWindowOptionInput!) {
-    chooseWindowOption(input: $input) {
-      window {
-        ...ComparedWindow_window @unmask
-      }
-      errors {
-        ...PayloadError @unmask
       }
     }
   }

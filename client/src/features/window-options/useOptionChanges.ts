@@ -1,15 +1,23 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
+import type { DocumentNode } from "graphql";
 import { useState } from "react";
 import { logFailure } from "../../lib/failure-log";
 import { SerialQueue } from "../../lib/serial-queue";
 import { failureOf } from "../../lib/shop-failure";
-import { CHOOSE_OPTION, PROJECT_PAGE, REMOVE_OPTION, type ShownWindow } from "./project-documents";
+import { CHOOSE_OPTION, REMOVE_OPTION } from "./option-documents";
 
-/** Changes of all windows take turns, so that the project that is read last is the newest. */
+/** Changes of all windows take turns, so that the page that is read last is the newest. */
 const queue = new SerialQueue();
 
-/** Changes of the options of one window. After each, also after a refused one, the project is read anew. */
-export function useOptionChanges({ key: windowKey, optionsVersion }: Pick<ShownWindow, "key" | "optionsVersion">) {
+/** A window as the page shows it. */
+type SeenWindow = { readonly key: string; readonly optionsVersion: number };
+export type OptionChanges = ReturnType<typeof useOptionChanges>;
+
+/**
+ * Changes of the options of one window. After each, also after a refused one, the page is read anew.
+ * @param page query of the page that shows them
+ */
+export function useOptionChanges({ key: windowKey, optionsVersion }: SeenWindow, page: DocumentNode) {
   const client = useApolloClient();
   const [choose] = useMutation(CHOOSE_OPTION);
   const [remove] = useMutation(REMOVE_OPTION);
@@ -21,7 +29,7 @@ export function useOptionChanges({ key: windowKey, optionsVersion }: Pick<ShownW
     setFailure(undefined);
     const refusal = await queue.run(async () => {
       const refused = await sentenceOf(send());
-      const unread = await sentenceOf(client.query({ query: PROJECT_PAGE, fetchPolicy: "network-only" }));
+      const unread = await sentenceOf(client.query({ query: page, fetchPolicy: "network-only" }));
       return refused ?? (unread && `This is kept, but can’t be shown yet. ${unread}`);
     });
     setFailure(refusal);
@@ -46,7 +54,7 @@ async function sentenceOf(request: Promise<unknown>): Promise<string | undefined
     await request;
     return undefined;
   } catch (error) {
-    logFailure("Project not changed", error);
+    logFailure("Options not changed", error);
     return failureOf(error).sentence;
   }
 }
