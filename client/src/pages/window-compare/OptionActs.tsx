@@ -35,7 +35,7 @@ export function OptionActs({ option, named: { window, roomName }, changes }: Opt
         </Button>
       )}
       {product && (
-        <TextLink {...LINK} to={anotherWindowHref(option, product)} state={inRoom(roomName, window.name)}>
+        <TextLink {...LINK} to={anotherWindowHref(option, product)} state={inRoom(roomName, window.name, window.key)}>
           Open<VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </TextLink>
       )}

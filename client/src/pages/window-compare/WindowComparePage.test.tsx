@@ -95,7 +95,7 @@ describe("options of a window", () => {
     await openPage(deskWith(TWO));
     await press(await screen.findByRole("link", { name: "Open Roller Blinds" }));
     expect(screen.getByRole("status").textContent).toBe(
-      '/products/roller-blinds?color=Oak&material=Premium+Wood&width=47.2441&height=55.1181&options=fit_recess{"roomName":"Kitchen","windowName":"left"}',
+      '/products/roller-blinds?color=Oak&material=Premium+Wood&width=47.2441&height=55.1181&options=fit_recess{"roomName":"Kitchen","windowName":"left","windowKey":"left"}',
     );
   });
 
