@@ -9,6 +9,9 @@ import { CHOOSE_OPTION, REMOVE_OPTION } from "./option-documents";
 /** Changes of all windows take turns, so that the page that is read last is the newest. */
 const queue = new SerialQueue();
 
+/** Said where a change was made, but the page could not be read after it. */
+const UNREAD = "Your change is saved, but can’t be shown yet. Please load this page again in a moment.";
+
 /** A window as the page shows it. */
 type SeenWindow = { readonly key: string; readonly optionsVersion: number };
 export type OptionChanges = ReturnType<typeof useOptionChanges>;
@@ -30,7 +33,7 @@ export function useOptionChanges({ key: windowKey, optionsVersion }: SeenWindow,
     const refusal = await queue.run(async () => {
       const refused = await sentenceOf(send());
       const unread = await sentenceOf(client.query({ query: page, fetchPolicy: "network-only" }));
-      return refused ?? (unread && `This is kept, but can’t be shown yet. ${unread}`);
+      return refused ?? (unread && UNREAD);
     });
     setFailure(refusal);
     setBusyId(undefined);
@@ -39,7 +42,7 @@ export function useOptionChanges({ key: windowKey, optionsVersion }: SeenWindow,
   return {
     /** The option that is being changed; undefined where none is. */
     busyId,
-    /** Why the last change was not made, in a sentence. */
+    /** Why the last change was not made, or is not shown, in a sentence. */
     failure,
     choose: (optionId: string) => change(optionId, () => choose({ variables: { input: { ...seen, optionId } } })),
     chooseNone: (optionId: string) =>

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { windowsSync } from "../../features/windows/sync-windows";
 import { windowsStore } from "../../features/windows/windows-store";
+import { ShopUnreachable } from "../../lib/shop-failure";
 import { anOption, ChoicesDesk } from "../../test/choices-desk";
 import { renderInShop } from "../../test/render-in-shop";
 import { ProjectPage } from "./ProjectPage";
@@ -81,6 +82,18 @@ describe("choosing", () => {
     expect(await screen.findByText("Premium Wood, Black")).toBeTruthy();
     expect(screen.queryByText("Premium Wood, Oak")).toBeNull();
     expect(desk.changes).toEqual([]);
+  });
+
+  it("says that it is saved where it can't be shown", async () => {
+    const desk = await open();
+    const [oak] = await options();
+    desk.projectRefusal = new ShopUnreachable("off");
+    await userEvent.click(within(oak as HTMLElement).getByRole("button", { name: /^Choose/ }));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Your change is saved, but can’t be shown yet. Please load this page again in a moment.",
+    );
+    expect(desk.changes).toHaveLength(1);
+    expect(await options()).toHaveLength(2);
   });
 });
 
