@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { shownWindowName } from "@rules/window-names";
 import type { WindowToFit } from "../../gql/graphql";
 import { useStore } from "../../lib/store";
 import { SelectField } from "../../ui/form/SelectField";
@@ -49,7 +50,8 @@ function ownWindows(held: HeldWindows): ReadonlyMap<string, readonly string[]> {
   for (const { room, windows } of windowsByRoom(held))
     for (const values of windows) {
       const figures = writeFits(figuresOf(values));
-      names.set(figures, [...(names.get(figures) ?? []), room ? `${room.name}, ${values.name}` : values.name]);
+      const name = shownWindowName({ roomName: room?.name ?? null, windowName: values.name });
+      names.set(figures, [...(names.get(figures) ?? []), name ?? values.name]);
     }
   return names;
 }

@@ -30,9 +30,14 @@ export const shownWindows = ({ windows }: HeldWindows): ShownWindow[] =>
 export const isAnyContested = ({ rooms, windows }: HeldWindows): boolean =>
   rooms.some(isContested) || windows.some(isContested);
 
+/** A room with its windows; undefined for the windows that stand in none. */
+type RoomGroup<Room, Window> = { readonly room: Room | undefined; readonly windows: readonly Window[] };
+
 /** Rooms with their windows in the order of their making, and last the windows that stand in none. Rooms without windows stay. */
-export function windowsByRoom(held: HeldWindows): { room: ShownRoom | undefined; windows: ShownWindow[] }[] {
-  const [rooms, windows] = [shownRooms(held), shownWindows(held)];
+export function byRoom<Room extends { key: string }, Window extends { roomKey: string | null }>(
+  rooms: readonly Room[],
+  windows: readonly Window[],
+): RoomGroup<Room, Window>[] {
   const keys = new Set(rooms.map(({ key }) => key));
   const roomless = windows.filter(({ roomKey }) => roomKey === null || !keys.has(roomKey));
   return [
@@ -40,6 +45,10 @@ export function windowsByRoom(held: HeldWindows): { room: ShownRoom | undefined;
     ...(roomless.length > 0 ? [{ room: undefined, windows: roomless }] : []),
   ];
 }
+
+/** The rooms and windows of this browser, by room. */
+export const windowsByRoom = (held: HeldWindows): RoomGroup<ShownRoom, ShownWindow>[] =>
+  byRoom(shownRooms(held), shownWindows(held));
 
 /** The values of a window, whatever else stands beside them; each that is missing is not known. */
 export function windowValuesOf(fields: { readonly [Field in keyof WindowValues]?: unknown }): WindowValues {

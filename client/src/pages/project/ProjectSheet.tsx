@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { OrderColumns } from "../../features/order/order-layout";
+import { byRoom } from "../../features/windows/held-windows";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
-import { PROJECT_PAGE, type ShownRoom, type ShownWindow } from "./project-documents";
+import { PROJECT_PAGE } from "./project-documents";
 import { ProjectSummary } from "./ProjectSummary";
 import { ProjectWindow } from "./ProjectWindow";
 
@@ -19,10 +20,11 @@ export function ProjectSheet() {
         Measure a window first. Then see what fits it, and keep up to four options for it.
       </EmptyState>
     );
+  const filled = byRoom(rooms, windows).filter((group) => group.windows.length > 0);
   return (
     <OrderColumns>
       <div>
-        {byRoom(rooms, windows).map(({ room, windows: inRoom }) => (
+        {filled.map(({ room, windows: inRoom }) => (
           <Room key={room?.key ?? ""} aria-label={room?.name ?? "Windows without a room"}>
             <chakra.h2 textStyle="h3" mb="3" overflowWrap="anywhere">
               {room?.name ?? (rooms.length > 0 ? "Without a room" : "Windows")}
@@ -36,13 +38,4 @@ export function ProjectSheet() {
       <ProjectSummary choices={choices} />
     </OrderColumns>
   );
-}
-
-/** Rooms that have windows, and last the windows that stand in none. */
-function byRoom(rooms: readonly ShownRoom[], windows: readonly ShownWindow[]) {
-  const keys = new Set<string | null>(rooms.map(({ key }) => key));
-  return [
-    ...rooms.map((room) => ({ room, windows: windows.filter(({ roomKey }) => roomKey === room.key) })),
-    { room: undefined, windows: windows.filter(({ roomKey }) => !keys.has(roomKey)) },
-  ].filter((group) => group.windows.length > 0);
 }

@@ -75,7 +75,6 @@ export const ADD_CHOICES = graphql(`
 `);
 
 type Project = ProjectPageQuery["project"];
-export type ShownRoom = Project["rooms"][number];
 export type ShownWindow = Project["windows"][number];
 export type ShownOption = ShownWindow["options"][number];
 export type ShownChoices = Project["choices"];
