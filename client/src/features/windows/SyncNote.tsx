@@ -1,13 +1,13 @@
-import type { WindowsSync } from "../../features/windows/sync-windows";
 import { paths } from "../../lib/paths";
 import { NoticeFrame } from "../../ui/form/FormNotice";
 import { AlertIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
+import type { WindowsSync } from "./sync-windows";
 
 type SyncNoteProps = {
   sync: WindowsSync;
-  /** Whether the project is shown, as it was when the shop was last reached. */
+  /** Whether what the shop says is shown, as it was when it was last reached. */
   isShown: boolean;
 };
 
@@ -40,7 +40,7 @@ function sentenceOf(sync: WindowsSync, isShown: boolean): string | undefined {
     case "unstored":
       return isShown
         ? "No connection. Prices may have changed since, and choices can’t be changed until there is one."
-        : "No connection. Prices need one: your project is shown as soon as it is back. Your measurements are in My windows.";
+        : "No connection. Prices need one, and are shown as soon as it is back. Your measurements are in My windows.";
     case "asking":
     case "saving":
     case "saved":
