@@ -1,6 +1,11 @@
 import { GraphQLError } from "graphql";
 import { UNMEASURED } from "@rules/project-window";
-import type { ChooseWindowOptionInput, CopyWindowOptionInput, RemoveWindowOptionInput } from "../gql/graphql";
+import type {
+  ChooseWindowOptionInput,
+  CopyWindowOptionInput,
+  RemoveWindowOptionInput,
+  SaveProjectInput,
+} from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
 
@@ -54,7 +59,14 @@ export class ChoicesDesk {
     me: null,
     cart: () => this.#cart(0),
     project: () => this.#project(),
-    saveProject: () => ({ project: this.#project(), conflicts: [] }),
+    saveProject: ({ input }: { input: SaveProjectInput }) => {
+      this.#refuse();
+      this.windows = [
+        ...this.windows,
+        ...(input.windows ?? []).map(({ key, name }) => aWindow(key, name ?? "", null, [])),
+      ];
+      return { project: this.#project(), conflicts: [] };
+    },
     chooseWindowOption: ({ input }: { input: ChooseWindowOptionInput }) =>
       this.#change(input, (options) => options.map((each) => ({ ...each, isChosen: each.id === input.optionId }))),
     removeWindowOption: ({ input }: { input: RemoveWindowOptionInput }) =>

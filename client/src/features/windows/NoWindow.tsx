@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
 import { paths } from "../../lib/paths";
 import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
 
-/** In the place of a page about a window that is not here; why, as far as the page knows. */
-export function NoWindow({
-  children = "It was removed, or it belongs to another browser. Sign in to see the windows of your account.",
-}: {
-  children?: ReactNode;
-}) {
+type NoWindowProps = {
+  /** Whether the shop has said which windows it keeps. */
+  isKnown: boolean;
+};
+
+/** In the place of a page about a window that this browser doesn't hold. */
+export function NoWindow({ isKnown }: NoWindowProps) {
   return (
     <EmptyState
       level="h1"
@@ -16,7 +16,9 @@ export function NoWindow({
       drawing="outline"
       action={<OutlineLink to={paths.windows.href()}>My windows</OutlineLink>}
     >
-      {children}
+      {isKnown
+        ? "It was removed, or it belongs to another browser. Sign in to see the windows of your account."
+        : "This browser doesn’t hold it, and the shop can’t be asked for it now. Please try again in a moment."}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { UNMEASURED, type BayPart, type WindowValues } from "@rules/project-window";
+import type { WindowNames } from "@rules/window-names";
 import { isContested, isGone, shownValues, type Held } from "./held";
 
 /** What is known of a room. */
@@ -25,6 +26,16 @@ export const shownRooms = ({ rooms }: HeldWindows): ShownRoom[] => rooms.filter(
 
 export const shownWindows = ({ windows }: HeldWindows): ShownWindow[] =>
   windows.filter((window) => !isGone(window)).map(shown);
+
+/** A window of this browser, and by which names it is called; undefined where the browser holds none with this key. */
+export function windowOf(
+  held: HeldWindows,
+  windowKey: string,
+): { window: ShownWindow; names: WindowNames } | undefined {
+  const window = shownWindows(held).find(({ key }) => key === windowKey);
+  const roomName = shownRooms(held).find(({ key }) => key === window?.roomKey)?.name ?? null;
+  return window && { window, names: { roomName, windowName: window.name } };
+}
 
 /** Whether the shopper has to decide something about any of them. */
 export const isAnyContested = ({ rooms, windows }: HeldWindows): boolean =>

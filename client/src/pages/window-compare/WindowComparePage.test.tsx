@@ -1,6 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { ApolloLink } from "@apollo/client";
+import { act, screen, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { addWindow } from "../../features/windows/change-windows";
+import { windowsSync } from "../../features/windows/sync-windows";
+import { windowsStore } from "../../features/windows/windows-store";
 import { paths } from "../../lib/paths";
 import { ShopUnreachable } from "../../lib/shop-failure";
 import { aProduct } from "../../test/catalogue-shop";
@@ -8,6 +13,11 @@ import { anOption, aWindow, ChoicesDesk } from "../../test/choices-desk";
 import { press } from "../../test/press";
 import { renderInShop } from "../../test/render-in-shop";
 import { WindowComparePage } from "./WindowComparePage";
+
+beforeEach(() => {
+  windowsStore.forget();
+  windowsSync.forget();
+});
 
 const product = (name: string, stated: object = {}) => ({
   ...aProduct({ id: name, name, slug: name.toLowerCase().replaceAll(" ", "-") }),
@@ -36,7 +46,7 @@ function Arrived() {
   return <output>{pathname + search + JSON.stringify(state)}</output>;
 }
 
-const openPage = (desk: ChoicesDesk, key = "left") =>
+const openPage = (desk: Pick<ChoicesDesk, "link">, key = "left") =>
   renderInShop(
     <Routes>
       <Route path={paths.windowCompare.pattern} element={<WindowComparePage />} />
@@ -188,7 +198,54 @@ it("says that the shop can't be reached", async () => {
   // React reports what a boundary has caught.
   const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await openPage(desk);
-  expect(await screen.findByRole("heading", { level: 1, name: "These options can’t be shown" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 2, name: "These options can’t be shown" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Options for Kitchen, left" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   reports.mockClear();
+});
+
+describe("a window of this browser", () => {
+  it("is sent first, so that the shop has it", async () => {
+    const key = addWindow("new", "CASEMENT", null);
+    const desk = deskWith([]);
+    const operations: (string | undefined)[] = [];
+    const link = new ApolloLink((operation, forward) => {
+      operations.push(operation.operationName);
+      return forward(operation);
+    });
+    await openPage({ link: link.concat(desk.link) }, key);
+    expect(await screen.findByRole("heading", { level: 2, name: "Nothing to compare yet" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Options for new" })).toBeTruthy();
+    expect(operations.filter((name) => name === "SaveProject" || name === "WindowOptions")).toEqual([
+      "SaveProject",
+      "WindowOptions",
+    ]);
+  });
+
+  it("that the shop refuses is said to be missing there", async () => {
+    const key = addWindow("new", "CASEMENT", null);
+    const desk = deskWith([]);
+    desk.refusals.push(new GraphQLError("This is too many.", { extensions: { code: "LIMIT_EXCEEDED" } }));
+    await openPage(desk, key);
+    expect(await screen.findByRole("heading", { level: 2, name: "The shop doesn’t have this window" })).toBeTruthy();
+    expect(screen.getByText(/^This is too many\./)).toBeTruthy();
+  });
+
+  it("waits for a connection, which is said", async () => {
+    const key = addWindow("new", "CASEMENT", null);
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await openPage(deskWith([]), key);
+    expect(await screen.findByText(/^No connection\. Prices need one/)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Options for new" })).toBeTruthy();
+    isOnline.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event("online")));
+    expect(await screen.findByRole("heading", { level: 2, name: "Nothing to compare yet" })).toBeTruthy();
+    expect(screen.queryByText(/^No connection/)).toBeNull();
+  });
+
+  it("may be one of another browser, for which the shop can't be asked", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await openPage(deskWith([]), "another");
+    expect(await screen.findByText(/the shop can’t be asked for it now\./)).toBeTruthy();
+  });
 });

@@ -1,6 +1,4 @@
 import { useParams } from "react-router-dom";
-import { ErrorBoundary } from "../../ui/ErrorBoundary";
-import { LoadingFailed } from "../../ui/page/LoadingFailed";
 import { VisitorPage } from "../../ui/page/VisitorPage";
 import { WindowCompare } from "./WindowCompare";
 import { WindowCompareSkeleton } from "./WindowCompareSkeleton";
@@ -10,11 +8,7 @@ export function WindowComparePage() {
   const { key = "" } = useParams();
   return (
     <VisitorPage title="Compare options" skeleton={<WindowCompareSkeleton />}>
-      <ErrorBoundary
-        fallback={(error) => <LoadingFailed level="h1" title="These options can’t be shown" error={error} />}
-      >
-        <WindowCompare windowKey={key} />
-      </ErrorBoundary>
+      <WindowCompare windowKey={key} />
     </VisitorPage>
   );
 }

@@ -1,11 +1,24 @@
 import { Skeleton } from "../../ui/Skeleton";
+import { chakra } from "../../ui/theme/chakra";
 
 /** Skeleton of the page. */
 export function WindowCompareSkeleton() {
   return (
     <>
       <Skeleton h="6" w="60" mt="3" mb="4" />
-      <Skeleton h="10" w="80" mb="8" />
+      <chakra.h1 textStyle="h1" mb="4">
+        Compare options
+      </chakra.h1>
+      <OptionsSkeleton />
+    </>
+  );
+}
+
+/** Skeleton of the options side by side. */
+export function OptionsSkeleton() {
+  return (
+    <>
+      <Skeleton h="6" maxW="30rem" mb="8" />
       <Skeleton h="96" />
     </>
   );

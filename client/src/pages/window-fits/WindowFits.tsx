@@ -1,7 +1,7 @@
 import type { Unit } from "@rules/sizes";
 import { shownWindowName } from "@rules/window-names";
 import { useSignedIn } from "../../features/sign-in/useSignedIn";
-import { isAnyContested, shownRooms, shownWindows } from "../../features/windows/held-windows";
+import { isAnyContested, windowOf } from "../../features/windows/held-windows";
 import { NoWindow } from "../../features/windows/NoWindow";
 import { useWindows } from "../../features/windows/useWindows";
 import { figuresOf } from "../../features/windows/window-figures";
@@ -17,17 +17,17 @@ type WindowFitsProps = { windowKey: string; unit: Unit };
 /** One window of this browser with what fits it. Rendered in the browser only: the server does not know the window. */
 export function WindowFits({ windowKey, unit }: WindowFitsProps) {
   const { held, sync, isKnown } = useWindows(useSignedIn()?.id);
-  const window = shownWindows(held).find(({ key }) => key === windowKey);
-  if (!window) return isKnown || sync.kind !== "asking" ? <NoWindow /> : <WindowFitsSkeleton />;
-  const roomName = shownRooms(held).find(({ key }) => key === window.roomKey)?.name ?? null;
-  const asked = { windowKey, window: figuresOf(window), names: { roomName, windowName: window.name }, unit };
+  const found = windowOf(held, windowKey);
+  if (!found) return isKnown || sync.kind !== "asking" ? <NoWindow isKnown={isKnown} /> : <WindowFitsSkeleton />;
+  const { window, names } = found;
+  const asked = { windowKey, window: figuresOf(window), names, unit };
   return (
     <>
       <BackLink to={paths.windows.href(windowKey)} mt="3" mb="3">
         Measure {window.name}
       </BackLink>
       <chakra.h1 textStyle="h1" mb="4" overflowWrap="anywhere">
-        What fits {shownWindowName(asked.names)}
+        What fits {shownWindowName(names)}
       </chakra.h1>
       <Lead maxW="38rem">
         By the figures that you have measured and the rules by which we make. Prices are for the size that would be

@@ -38,7 +38,7 @@ export function OneWindow({ held, rooms, unit, onUnit, onAdd, sync, isKnown }: O
         {sync.kind === "asking" ? <RoomSkeleton /> : <OutlineLink to={list}>My windows</OutlineLink>}
       </>
     );
-  if (held === undefined) return <NoWindow />;
+  if (held === undefined) return <NoWindow isKnown />;
   return (
     <>
       <BackLink to={list} mt="3" mb="3">
