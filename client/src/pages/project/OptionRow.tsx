@@ -1,4 +1,5 @@
 import { anotherWindowHref, type inRoom } from "../../features/cart/line-href";
+import { optionName } from "../../features/window-options/option-name";
 import { ConfigurationText } from "../../product/ConfigurationText";
 import { LinePicture } from "../../product/LinePicture";
 import { MadeSize } from "../../product/MadeSize";
@@ -38,7 +39,7 @@ const Chosen = chakra("p", { base: { fontSize: "small", fontWeight: "600", color
 /** One option: what it is, what is made, what it costs or why it can't be made, and whether it is chosen. */
 export function OptionRow({ option, windowName, state, ...acts }: OptionRowProps) {
   const { product, isChosen, refusal, totalPence } = option;
-  const name = product?.name ?? "No longer offered";
+  const name = optionName(product);
   return (
     <Row>
       <LinePicture line={option} product={product} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatSize } from "@rules/sizes";
+import { optionName } from "../../features/window-options/option-name";
 import { useOptionChanges } from "../../features/window-options/useOptionChanges";
 import { LinePicture } from "../../product/LinePicture";
 import { MadeSize } from "../../product/MadeSize";
@@ -51,7 +52,7 @@ export function CompareTable({ named }: { named: NamedWindow }) {
                 <th key={option.id} scope="col">
                   <LinePicture line={option} product={option.product} />
                   <chakra.span display="block" textStyle="title" mt="3">
-                    {option.product?.name ?? "A product that is no longer sold"}
+                    {optionName(option.product)}
                   </chakra.span>
                 </th>
               ))}
@@ -59,9 +60,9 @@ export function CompareTable({ named }: { named: NamedWindow }) {
           </thead>
           <tbody>
             <Row head="Price">
-              {cells(({ totalPence }) => (
-                <Price pence={totalPence} />
-              ))}
+              {cells(({ totalPence, refusal }) =>
+                refusal === null ? <Price pence={totalPence} /> : <SmallText>Can’t be ordered</SmallText>,
+              )}
             </Row>
             <Row head="Size">
               {cells((option) => (

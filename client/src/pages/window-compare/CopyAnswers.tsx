@@ -40,10 +40,12 @@ export const CopyAnswers = ({ copies, chosen, others }: CopyAnswersProps) => (
   </Answers>
 );
 
-/** "chosen in 1118 × 1524 mm for £123.45, £10.00 more than here". */
-function sizeAndPrice({ option }: Copy, { totalPence }: ComparedOption): string {
+/** "chosen in 1118 × 1524 mm for £123.45, £10.00 more than here". What can't be ordered has no price to compare with. */
+function sizeAndPrice({ option }: Copy, { totalPence, refusal }: ComparedOption): string {
   if (!option) return "chosen.";
-  const more = option.totalPence - totalPence;
-  const compared = more === 0 ? "as here" : `${formatPounds(Math.abs(more))} ${more > 0 ? "more" : "less"} than here`;
-  return `chosen in ${formatSize(option, "mm")} for ${formatPounds(option.totalPence)}, ${compared}.`;
+  const compared = refusal === null ? `, ${moreThanHere(option.totalPence - totalPence)}` : "";
+  return `chosen in ${formatSize(option, "mm")} for ${formatPounds(option.totalPence)}${compared}.`;
 }
+
+const moreThanHere = (pence: number): string =>
+  pence === 0 ? "as here" : `${formatPounds(Math.abs(pence))} ${pence > 0 ? "more" : "less"} than here`;

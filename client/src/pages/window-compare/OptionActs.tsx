@@ -1,4 +1,5 @@
 import { anotherWindowHref, inRoom } from "../../features/cart/line-href";
+import { optionName } from "../../features/window-options/option-name";
 import type { OptionChanges } from "../../features/window-options/useOptionChanges";
 import { Button } from "../../ui/Button";
 import { TextLink } from "../../ui/links";
@@ -15,7 +16,7 @@ type OptionActsProps = { option: ComparedOption; named: NamedWindow; changes: Op
 /** Chooses an option, or says why it can't be ordered; and the way to its product, filled in. */
 export function OptionActs({ option, named: { window, roomName }, changes }: OptionActsProps) {
   const { id, isChosen, product, refusal } = option;
-  const name = product?.name ?? "this product";
+  const name = optionName(product);
   const { busyId, choose, chooseNone } = changes;
   const handlePress = () => {
     if (busyId === undefined) void (isChosen ? chooseNone : choose)(id);

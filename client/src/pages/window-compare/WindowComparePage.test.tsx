@@ -72,7 +72,7 @@ describe("options of a window", () => {
       "Roller Blinds",
       "Sheer Blinds",
     ]);
-    expect(await row("Price")).toEqual(["£100.00", "£90.00"]);
+    expect(await row("Price")).toEqual(["£100.00", "Can’t be ordered"]);
     expect((await row("Size"))[0]).toBe(
       "1200 × 1400 mmYour recess is 1200 × 1400 mm. We make the blind 1190 × 1395 mm.",
     );
@@ -167,6 +167,17 @@ describe("the choice of a window", () => {
         ],
       },
     ]);
+  });
+
+  it("that can't be ordered here has no price to compare with", async () => {
+    const desk = deskWith([option("a", { isChosen: true, refusal: "It is too wide." })]);
+    const copied = { ...option("copy", { width: 44, height: 50 }), windowKey: "right" };
+    desk.copies = [{ windowKey: "right", option: copied, changes: [], refusal: null }];
+    await openPage(desk);
+    await press(await screen.findByRole("checkbox", { name: "Kitchen, right" }));
+    await press(screen.getByRole("button", { name: "Use in these windows" }));
+    const answer = await screen.findByText(/: chosen in/);
+    expect(answer.textContent).toBe("Kitchen, right: chosen in 1118 × 1270 mm for £100.00.");
   });
 
   it("stays with its window where nothing is chosen", async () => {
