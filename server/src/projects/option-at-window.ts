@@ -24,7 +24,7 @@ export type Configured = Size & {
  */
 export function optionAtWindow(option: WindowOptionType, window: WindowRow, unit: Unit): Configured | CopyRefusal {
   const { product, material, color } = option;
-  if (!product) return { reason: "DOES_NOT_FIT", message: "This product is no longer sold." };
+  if (!product) return { reason: "DOES_NOT_FIT", message: "This product is no longer offered." };
   const found = keptAtWindow(product, { material, choices: option.customizations }, windowToFit(window), unit);
   if ("missing" in found) return { reason: "FIGURE_MISSING", message: found.missing.sentence };
   if ("refusal" in found) return { reason: "DOES_NOT_FIT", message: found.refusal };

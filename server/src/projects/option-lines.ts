@@ -30,7 +30,7 @@ export const pricedOption = (
 
 /** Why a line can't be ordered by the rules in force, the cart's own; null where it can. */
 function refusalOf({ product, ...line }: CartLineType): string | null {
-  if (!product) return "This product is no longer sold.";
+  if (!product) return "This product is no longer offered.";
   try {
     checkConfiguration(product, line);
     return null;

@@ -133,7 +133,7 @@ describe("an option that is copied to another window", () => {
     await shop().database.query("UPDATE window_option SET product_id = NULL WHERE window_key = $1", [window.key]);
     const { data } = await copyOption(visitor, option?.id, [{ windowKey: sister.key }]);
     expect(data?.copyWindowOption.copies).toMatchObject([
-      { option: null, refusal: { reason: "DOES_NOT_FIT", message: "This product is no longer sold." } },
+      { option: null, refusal: { reason: "DOES_NOT_FIT", message: "This product is no longer offered." } },
     ]);
   });
 });

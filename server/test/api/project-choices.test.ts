@@ -115,10 +115,10 @@ it("what can't be made is left out of sums and cart with the reason, and what st
   const names = { roomName: "Hall", windowName: "door" };
   await addToCart(visitor, await anAddition(visitor, "roller-blinds", { width: 50, ...names }));
   const { options, totals } = await readChoices(visitor);
-  expect(options[0]).toMatchObject({ windowKey: left, refusal: "This product is no longer sold." });
+  expect(options[0]).toMatchObject({ windowKey: left, refusal: "This product is no longer offered." });
   const { notes, cart } = await putInCart(visitor);
   expect(notes).toMatchObject([
-    { reason: "NOT_MADE", message: "This product is no longer sold.", option: { windowKey: left } },
+    { reason: "NOT_MADE", message: "This product is no longer offered.", option: { windowKey: left } },
     { reason: "ANOTHER_IN_CART", option: { windowKey: door } },
   ]);
   expect(cart?.lines).toHaveLength(3);

@@ -76,7 +76,7 @@ describe("options of a window", () => {
     const { database } = shop();
     await database.query("UPDATE window_option SET product_id = NULL WHERE window_key = $1", [window.key]);
     const [{ options } = { options: [] }] = await readOptions(visitor);
-    expect(options).toMatchObject([{ product: null, refusal: "This product is no longer sold.", isChosen: true }]);
+    expect(options).toMatchObject([{ product: null, refusal: "This product is no longer offered.", isChosen: true }]);
   });
 });
 
