@@ -12,7 +12,7 @@ import { FitRow, FitRows } from "./fit-layout";
 import { WHAT_FITS } from "./fit-operations";
 import type { FitQuestion } from "./fit-question";
 import { FittingProduct } from "./FittingProduct";
-import { MissingFigures } from "./MissingFigures";
+import { MissingFigures, OtherWays } from "./MissingFigures";
 
 const UNITS: Readonly<Record<Unit, LengthUnit>> = { mm: "MM", cm: "CM", in: "INCHES" };
 
@@ -36,6 +36,7 @@ export function GroupList(question: FitQuestion) {
   return (
     <>
       <SmallText mb="3">{counted(totalCount, "product")}</SmallText>
+      <OtherWays products={edges.map(({ node }) => node)} windowKey={question.windowKey} />
       <FitRows ref={list}>
         {edges.map(({ node }) => (
           <FitRow key={node.id} tabIndex={outcome === "DOES_NOT_FIT" ? -1 : undefined}>

@@ -144,9 +144,22 @@ describe("what fits a window", () => {
     expect(missing.getByRole("link", { name: "Choose the size of Curtains" }).getAttribute("href")).toBe(
       "/products/curtains",
     );
-    expect((await group("Fits")).getByText(/^For another way: Measure the depth/)).toBeTruthy();
     await press(missing.getByRole("link", { name: "Go to the field for Perfect Fit Blinds" }));
     expect(screen.getByRole("status").textContent).toBe(`/windows?window=${key}#glass-sealnull`);
+  });
+
+  it("says once which figure would allow other ways too", async () => {
+    const key = aKitchenWindow();
+    const missing = [{ figure: "DEPTH", sentence: "Measure the depth of the recess." }];
+    const more = product("Roman Blinds", { ways: [INSIDE], missing });
+    const { root } = aShop({ ...BY_OUTCOME, FITS: [...(BY_OUTCOME["FITS"] ?? []), more] });
+    await openPage(root, key);
+    const fits = await group("Fits");
+    expect(await fits.findByText(/^With more figures, some of these/)).toBeTruthy();
+    expect(fits.getAllByText("Measure the depth of the recess.")).toHaveLength(1);
+    expect(fits.getByRole("link", { name: /^Go to the field/ }).getAttribute("href")).toBe(
+      `/windows?window=${key}#depth`,
+    );
   });
 
   it("says why a product does not fit", async () => {
