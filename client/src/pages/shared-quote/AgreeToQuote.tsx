@@ -40,6 +40,7 @@ export function AgreeToQuote({ quote, token }: { quote: SharedQuote; token: stri
       )}
       {quote.state === "OPEN" && isOpen && (
         <AgreementForm
+          number={quote.number}
           send={async (words) => {
             await agree({ variables: { input: { token, ...words } } });
             setIsOpen(false);

@@ -13,15 +13,20 @@ import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 
 type Agreement = z.output<typeof agreementForm>;
-type AgreementFormProps = { send: (agreement: Agreement) => Promise<void>; onCancel: () => void };
+type AgreementFormProps = {
+  /** Number of the quote. */
+  number: string;
+  send: (agreement: Agreement) => Promise<void>;
+  onCancel: () => void;
+};
 
 const Form = chakra("form", { base: { display: "grid", gap: "5" } });
 const Title = chakra("h3", { base: { textStyle: "h3", _focusVisible: { outline: "none" } } });
 
-/** Who agrees to a quote, and what they say. What was typed outlives a failure. */
-export function AgreementForm({ send, onCancel }: AgreementFormProps) {
+/** Who agrees to a quote, and what they say. What was typed outlives a failure, and is of this quote only. */
+export function AgreementForm({ number, send, onCancel }: AgreementFormProps) {
   const [failure, setFailure] = useState<string>();
-  const [draft] = useState(() => textDraft("quote-agreement", ["name", "comment"]));
+  const [draft] = useState(() => textDraft(`quote-agreement-${number}`, ["name", "comment"]));
   const { field, errorOf, problems, handleSubmit, isSending } = useCheckedForm<AgreementFields, Agreement>({
     id: "agreement",
     schema: agreementForm,

@@ -10,11 +10,15 @@ const user = userEvent.setup();
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(desk = new QuoteDesk(), path = "/shared-quote?token=secret") {
+function openPage(desk = new QuoteDesk(), path = "/shared-quote?token=secret") {
   desk.tokens.push("secret");
-  await renderInShop(<SharedQuotePage />, desk.link, path);
+  return renderInShop(<SharedQuotePage />, desk.link, path);
+}
+async function open(desk = new QuoteDesk(), path?: string) {
+  await openPage(desk, path);
   return desk;
 }
+const name = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
 
 const agree = async () => {
   await user.click(await screen.findByRole("button", { name: "I agree" }));
@@ -55,6 +59,22 @@ it("says what is missing, and keeps what was typed where the shop refuses", asyn
   await user.click(screen.getByRole("button", { name: "I agree" }));
   await screen.findByText("This quote has been ordered.");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Robin Larch");
+});
+
+it("keeps what was typed for this quote, and for no other", async () => {
+  const { unmount } = await openPage();
+  await agree();
+  unmount();
+  const again = await openPage();
+  await user.click(await screen.findByRole("button", { name: "I agree" }));
+  expect((await name()).value).toBe("Robin Larch");
+  again.unmount();
+
+  const other = new QuoteDesk();
+  other.quotes = [{ ...QUOTE, number: "MBQ100002" }];
+  await openPage(other);
+  await user.click(await screen.findByRole("button", { name: "I agree" }));
+  expect((await name()).value).toBe("");
 });
 
 it.each([
