@@ -3,7 +3,7 @@ import { SentWindows } from "../../features/windows/SentWindows";
 import { useWindows } from "../../features/windows/useWindows";
 import { ProjectHead } from "./ProjectHead";
 import { ProjectSheet } from "./ProjectSheet";
-import { SheetSkeleton } from "./ProjectSkeleton";
+import { SheetSkeleton } from "./SheetSkeleton";
 
 /** The project of all windows of this browser or account. */
 export function MyProject() {

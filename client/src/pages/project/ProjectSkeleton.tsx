@@ -1,23 +1,12 @@
-import { OrderColumns } from "../../features/order/order-layout";
 import { Skeleton } from "../../ui/Skeleton";
 import { ProjectHead } from "./ProjectHead";
 
-/** Skeleton of the page. */
+/** Shown until the page's code has arrived. It uses nothing of the page's layout, which every page would load with it. */
 export function ProjectSkeleton() {
   return (
     <>
       <ProjectHead />
-      <SheetSkeleton />
+      <Skeleton h="30rem" mt={{ base: "10", lg: "14" }} />
     </>
-  );
-}
-
-/** Skeleton of windows and sums. */
-export function SheetSkeleton() {
-  return (
-    <OrderColumns>
-      <Skeleton h="30rem" />
-      <Skeleton h="20rem" borderRadius="panel" />
-    </OrderColumns>
   );
 }
