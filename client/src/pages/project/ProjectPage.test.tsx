@@ -57,6 +57,15 @@ it("lists windows by room, each with its options, what is made and what it costs
   expect(screen.getByText(/^Nothing is chosen yet/)).toBeTruthy();
 });
 
+it("leads to the comparison where there is something to compare", async () => {
+  const desk = new ChoicesDesk();
+  desk.elsewhere("k2", () => [anOption("o3")]);
+  await open(desk);
+  const link = await screen.findByRole("link", { name: "Compare options for left" });
+  expect(link.getAttribute("href")).toBe("/windows/k1/compare");
+  expect(screen.queryByRole("link", { name: "Compare options for Hall" })).toBeNull();
+});
+
 describe("choosing", () => {
   it("makes the option part of the sums, and takes it back", async () => {
     const desk = await open();

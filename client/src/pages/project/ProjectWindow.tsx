@@ -14,6 +14,7 @@ type ProjectWindowProps = { window: ShownWindow; roomName: string | null };
 
 const Frame = chakra("div", { base: { borderTopWidth: "1px", py: "5" } });
 const Title = chakra("h3", { base: { textStyle: "title", overflowWrap: "anywhere", _focus: { outline: "none" } } });
+const Links = chakra("div", { base: { display: "flex", flexWrap: "wrap", columnGap: "5" } });
 const LINK = { display: "inline-flex", alignItems: "center", minH: "target", fontSize: "small" } as const;
 
 /** A window with what is considered for it. */
@@ -51,9 +52,16 @@ export function ProjectWindow({ window, roomName }: ProjectWindowProps) {
         </chakra.ul>
       )}
       {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
-      <TextLink {...LINK} to={paths.windowFits.href(key)}>
-        What fits<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </TextLink>
+      <Links>
+        <TextLink {...LINK} to={paths.windowFits.href(key)}>
+          What fits<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </TextLink>
+        {options.length > 1 && (
+          <TextLink {...LINK} to={paths.windowCompare.href(key)}>
+            Compare<VisuallyHidden>{` options for ${name}`}</VisuallyHidden>
+          </TextLink>
+        )}
+      </Links>
     </Frame>
   );
 }
