@@ -1,18 +1,21 @@
 import { formatPounds } from "@rules/money";
 import type { Fulfilment } from "@rules/order-choices";
+import { graphql } from "../gql";
+import type { TotalsRows_totalsFragment } from "../gql/graphql";
 import { Price } from "../ui/Price";
 import type { SummaryRow } from "../ui/SummaryRows";
 
-/** Totals of a cart or an order. */
-export type Totals = {
-  subtotalPence: number;
-  discountPence: number;
-  deliveryPence: number;
-  taxPence: number;
-  /** VAT inside the prices; null where tax is added. */
-  includedTaxPence: number | null;
-  totalPence: number;
-};
+// Totals of a cart, a quote or an order. They have no id, so queries spread this with @unmask.
+graphql(`
+  fragment TotalsRows_totals on Totals {
+    subtotalPence
+    discountPence
+    deliveryPence
+    taxPence
+    includedTaxPence
+    totalPence
+  }
+`);
 
 /** What a discount is for; null without one. */
 export type Discount = { name: string; code?: string | null } | null;
@@ -31,7 +34,7 @@ export const discountLabel = (promotion: Discount): string =>
   promotion ? `Discount (${promotion.code ?? promotion.name})` : "Discount";
 
 /** The rows of a summary: subtotal, discount, measuring and fitting by the shop, delivery and added tax, total with the VAT inside it. */
-export function totalsRows(totals: Totals, { promotion, fulfilment, tax, short = false }: Wording) {
+export function totalsRows(totals: TotalsRows_totalsFragment, { promotion, fulfilment, tax, short = false }: Wording) {
   const row = (label: string, pence: number): SummaryRow => ({ label, amount: <Price pence={pence} short={short} /> });
   return {
     rows: [

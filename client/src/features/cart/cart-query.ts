@@ -40,12 +40,7 @@ export const CART = graphql(`
     }
   }
   fragment CartTotals_totals on Totals {
-    subtotalPence
-    discountPence
-    deliveryPence
-    taxPence
-    includedTaxPence
-    totalPence
+    ...TotalsRows_totals @unmask
     toFreeDeliveryPence
   }
 `);

@@ -62,12 +62,7 @@ const ORDER = graphql(`
       code
     }
     totals {
-      subtotalPence
-      discountPence
-      deliveryPence
-      taxPence
-      includedTaxPence
-      totalPence
+      ...TotalsRows_totals @unmask
     }
   }
   fragment ShippingAddress_order on Order {

@@ -35,12 +35,7 @@ export const PROJECT_PAGE = graphql(`
           windowKeys
         }
         totals {
-          subtotalPence
-          discountPence
-          deliveryPence
-          taxPence
-          includedTaxPence
-          totalPence
+          ...TotalsRows_totals @unmask
         }
         promotion {
           name

@@ -26,12 +26,7 @@ export const QUOTE = graphql(`
         code
       }
       totals {
-        subtotalPence
-        discountPence
-        deliveryPence
-        taxPence
-        includedTaxPence
-        totalPence
+        ...TotalsRows_totals @unmask
       }
     }
   }

@@ -23,12 +23,7 @@ export const SHARED_QUOTE = graphql(`
       code
     }
     totals {
-      subtotalPence
-      discountPence
-      deliveryPence
-      taxPence
-      includedTaxPence
-      totalPence
+      ...TotalsRows_totals @unmask
     }
     agreement {
       name

@@ -21,12 +21,7 @@ const PRICE = graphql(`
         }
       }
       totals {
-        subtotalPence
-        discountPence
-        deliveryPence
-        taxPence
-        includedTaxPence
-        totalPence
+        ...TotalsRows_totals @unmask
       }
       differencePence
       isSame
