@@ -41,3 +41,10 @@ it("tells versions while the page is visible, and holds no stream otherwise", ()
   show("visible");
   expect(FakeEventSource.open).toHaveLength(0);
 });
+
+it("leaves nothing behind in a browser without streams", () => {
+  expect(() => followCart(() => undefined)).toThrow();
+  vi.stubGlobal("EventSource", FakeEventSource);
+  show("visible");
+  expect(FakeEventSource.open).toEqual([]);
+});

@@ -20,8 +20,9 @@ export function followCart(onVersion: (version: number) => void): () => void {
       if (data) onVersion(data.cartChanged.version);
     });
   };
-  document.addEventListener("visibilitychange", adjust);
+  // First: where streams can't be opened, it throws, and nothing listens.
   adjust();
+  document.addEventListener("visibilitychange", adjust);
   return () => {
     document.removeEventListener("visibilitychange", adjust);
     close();
