@@ -8,8 +8,8 @@ import { orderQueries, type WholeOrderRow } from "./order.queries.js";
 import type { OrderService } from "./order.service.js";
 import type { OrderType } from "./order.types.js";
 
-/** Runs one task after another, and refuses what is too much. */
-export type Queue = { run<Result>(task: () => Promise<Result>): Promise<Result> };
+/** Runs one task after another, and refuses what is too much. A long task lets others go between its parts, and is not refused then. */
+export type Queue = { run<Result>(task: () => Promise<Result>): Promise<Result>; letOthersGo(): Promise<void> };
 
 /** PDFs of orders for who may read them: as `order` of GraphQL. */
 export class OrderPdfService {

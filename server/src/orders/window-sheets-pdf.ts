@@ -18,22 +18,23 @@ export async function windowSheetsPdf(order: OrderRow, parts: OrderPdfParts): Pr
 }
 
 /**
- * The sheets of many orders as one PDF, drawn one after the other. Each order's drawings and the writing wait for a turn in `queue`, so that
- * others get their PDFs meanwhile. After a drawing that fails, those of all the rest are left out, since each failure may take long.
+ * The sheets of many orders as one PDF, drawn one after the other: a task of `queue`, which lets others get their PDFs after each order's
+ * drawings. After a drawing that fails, those of all the rest are left out, since each failure may take long.
  */
 export async function sheetsOfOrdersPdf(
   orders: readonly OrderRow[],
   parts: OrderPdfParts,
-  queue: Queue,
+  queue: Pick<Queue, "letOthersGo">,
 ): Promise<Buffer> {
   const drawn: { order: OrderRow; drawings: Drawings }[] = [];
   let { drawLine } = parts;
   for (const order of orders) {
-    const drawings = await queue.run(() => lineDrawings(toOrder(order), { ...parts, drawLine }, LARGE));
+    const drawings = await lineDrawings(toOrder(order), { ...parts, drawLine }, LARGE);
     if (drawings.includes(undefined)) drawLine = undefined;
     drawn.push({ order, drawings });
+    await queue.letOthersGo();
   }
-  return queue.run(() => parts.writePdf(sheetsOfOrders(drawn, parts.shop)));
+  return parts.writePdf(sheetsOfOrders(drawn, parts.shop));
 }
 
 /** The labels of the parcels of orders as a PDF. */

@@ -61,6 +61,48 @@ describe("parallel pages", () => {
   });
 });
 
+describe("a task in the middle of its work", () => {
+  /** Does two pieces of work on a queue of one at a time and lets others go between them. */
+  function twoPieces(one: RenderQueue, done: string[]) {
+    const first = Promise.withResolvers<void>();
+    const task = one.run(async () => {
+      await first.promise;
+      done.push("first piece");
+      await one.letOthersGo();
+      done.push("second piece");
+    });
+    return { task, endFirst: () => first.resolve() };
+  }
+
+  it.each([
+    ["lets a waiting one go first", 3],
+    ["is not refused when the queue is full", 1],
+  ])("%s", async (_, waiting) => {
+    const one = new RenderQueue(pino({ level: "silent" }), { atOnce: 1, waiting });
+    const done: string[] = [];
+    const { task, endFirst } = twoPieces(one, done);
+    const other = one.run(async () => void done.push("other"));
+    endFirst();
+    await Promise.all([task, other]);
+    expect(done).toEqual(["first piece", "other", "second piece"]);
+  });
+
+  it("goes on at once where nobody waits, and leaves its slot once", async () => {
+    const one = new RenderQueue(pino({ level: "silent" }), { atOnce: 1, waiting: 1 });
+    const done: string[] = [];
+    const { task, endFirst } = twoPieces(one, done);
+    endFirst();
+    await task;
+    const ends = Promise.withResolvers<void>();
+    const [running, next] = [one.run(() => ends.promise), one.run(async () => void done.push("next"))];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(["first piece", "second piece"]);
+    ends.resolve();
+    await Promise.all([running, next]);
+    expect(done).toEqual(["first piece", "second piece", "next"]);
+  });
+});
+
 it("log refusals once per flood", async () => {
   for (const flood of [1, 2]) {
     const { asked, ends } = pages(9);

@@ -36,6 +36,14 @@ export class RenderQueue {
     }
   }
 
+  /** Lets those who wait go first, in the middle of a task that has its turn. Never refused: work is done already. */
+  async letOthersGo(): Promise<void> {
+    if (this.waiting.length === 0) return;
+    const turn = new Promise<void>((go) => this.waiting.push(go));
+    this.goOn();
+    await turn;
+  }
+
   private goOn(): void {
     const next = this.waiting.shift();
     if (next) return next(); // takes the place of the finished one

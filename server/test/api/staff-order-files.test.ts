@@ -1,5 +1,9 @@
+import { pino } from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
+import { RenderQueue } from "../../src/ssr/render-queue.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
+import { OrderSheetsService } from "../../src/staff/orders/order-sheets.service.js";
+import { anEmailContext } from "../builders/emails.js";
 import { readPdf } from "../builders/read-pdf.js";
 import { aStoredOrder, type StoredOrder } from "../builders/staff-orders.js";
 import { aMember, aSignedInMember, StaffClient } from "../builders/staff.js";
@@ -133,6 +137,28 @@ describe("sheets of many orders", () => {
     const places = [other, order].map(({ number }) => text.indexOf(`${number} · line 1 · 1 of`));
     expect(places[0]).toBeGreaterThan(-1);
     expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+  });
+
+  it("are one file for the queue: others go between its orders, and it is not refused when they fill it", async () => {
+    const logger = pino({ level: "silent" });
+    const queue = new RenderQueue(logger, { atOnce: 1, waiting: 2 });
+    const done: string[] = [];
+    const others: Promise<unknown>[] = [];
+    const ask = (task: () => void) => void others.push(queue.run(async () => task()).catch(() => "refused"));
+    const drawLine = async () => {
+      done.push("order");
+      if (others.length > 0) return Buffer.from("drawing");
+      // The queue is full, and asked again as soon as the first of them has its turn.
+      ask(() => (ask(() => {}), done.push("other")));
+      ask(() => done.push("other"));
+      return Buffer.from("drawing");
+    };
+    const writePdf = async () => Buffer.from(done.join());
+    const { shop: profile } = anEmailContext();
+    const sheets = new OrderSheetsService(shop().database, { shop: profile, drawLine, writePdf, logger }, queue);
+    const numbers = [order.number, (await aStoredOrder(shop())).number];
+    expect(String(await sheets.sheetsPdf(numbers))).toBe("order,other,other,order");
+    await Promise.all(others);
   });
 
   it.each([

@@ -69,7 +69,7 @@ export class OrderSheetsService {
     const count = orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
     if (count > MOST_SHEETS)
       throw new BadField("numbers", `These orders have ${count} sheets; a file has ${MOST_SHEETS} at most.`);
-    return sheetsOfOrdersPdf(orders, this.parts, this.queue);
+    return this.queue.run(() => sheetsOfOrdersPdf(orders, this.parts, this.queue));
   }
 
   /** The sheets of the order with this number as a PDF. @throws {OrderNotFound} {@link OrderCancelled} {@link ServiceUnavailable} */
