@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import { HOURLY_JOB } from "../kernel/sql/hourly-job.js";
+import { HOURLY_JOB, installHourly } from "../kernel/sql/hourly-job.js";
 import type { Removal } from "./removal.js";
 
 /** Name of the job and of its queue. */
@@ -9,16 +9,8 @@ export const RETENTION_JOB = "retention";
 /** Every hour, not at the full hour. */
 const EVERY_HOUR = "23 * * * *";
 
-/** In seconds. */
-const DAY = 24 * 60 * 60;
-/** A failed job is not retried, because the next one does its work. Only one job runs across all processes. */
-const POLICY = { policy: "exclusive", retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY } as const;
-
-/** Creates the queue and its schedule. After a downtime of any length it runs once. */
-export async function installRetention(boss: PgBoss): Promise<void> {
-  await boss.createQueue(RETENTION_JOB, POLICY);
-  await boss.schedule(RETENTION_JOB, EVERY_HOUR, null, { missed: "once" });
-}
+/** Creates or changes the queue and its schedule. */
+export const installRetention = (boss: PgBoss): Promise<void> => installHourly(boss, RETENTION_JOB, EVERY_HOUR);
 
 type RetentionParts = { boss: PgBoss; removals: readonly Removal[]; logger: Logger };
 

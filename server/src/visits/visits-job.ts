@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { HOURLY_JOB } from "../kernel/sql/hourly-job.js";
+import { HOURLY_JOB, installHourly } from "../kernel/sql/hourly-job.js";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
@@ -16,17 +16,8 @@ export const VISITS_JOB = "visits";
 /** A reminder comes 23 to 24 hours before a visit. */
 const EVERY_HOUR = "15 * * * *";
 
-/** In seconds. */
-const DAY = 24 * 60 * 60;
-/** A failed job is not retried, because the next one does its work. Only one runs across all processes. */
-const POLICY = { retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY };
-
-/** Creates or changes the queue and its schedule. After a downtime of any length it runs once. */
-export async function installVisits(boss: PgBoss): Promise<void> {
-  await boss.createQueue(VISITS_JOB, { policy: "exclusive", ...POLICY });
-  await boss.updateQueue(VISITS_JOB, POLICY);
-  await boss.schedule(VISITS_JOB, EVERY_HOUR, null, { missed: "once" });
-}
+/** Creates or changes the queue and its schedule. */
+export const installVisits = (boss: PgBoss): Promise<void> => installHourly(boss, VISITS_JOB, EVERY_HOUR);
 
 type VisitsParts = { queue: MailQueue; database: DataSource; shopProfile: OpenDays; logger: Logger };
 

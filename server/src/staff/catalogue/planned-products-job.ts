@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { HOURLY_JOB } from "../../kernel/sql/hourly-job.js";
+import { HOURLY_JOB, installHourly } from "../../kernel/sql/hourly-job.js";
 import { putDueOnSale } from "./planned-sales.js";
 import { publishDueDrafts } from "./publish-draft.js";
 
@@ -11,17 +11,9 @@ export const PLANNED_PRODUCTS_JOB = "planned-products";
 /** A day begins with the next of these, whatever became of the one at midnight; each finds what is due and not done yet. */
 const EVERY_HOUR = "0 * * * *";
 
-/** In seconds. */
-const DAY = 24 * 60 * 60;
-/** A failed job is not retried, because the next one does its work. Only one runs across all processes. */
-const POLICY = { retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY };
-
-/** Creates or changes the queue and its schedule. After a downtime of any length it runs once. */
-export async function installPlannedProducts(boss: PgBoss): Promise<void> {
-  await boss.createQueue(PLANNED_PRODUCTS_JOB, { policy: "exclusive", ...POLICY });
-  await boss.updateQueue(PLANNED_PRODUCTS_JOB, POLICY);
-  await boss.schedule(PLANNED_PRODUCTS_JOB, EVERY_HOUR, null, { missed: "once" });
-}
+/** Creates or changes the queue and its schedule. */
+export const installPlannedProducts = (boss: PgBoss): Promise<void> =>
+  installHourly(boss, PLANNED_PRODUCTS_JOB, EVERY_HOUR);
 
 type PlannedProductsParts = { boss: PgBoss; database: DataSource; logger: Logger };
 

@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { HOURLY_JOB } from "../../../kernel/sql/hourly-job.js";
+import { HOURLY_JOB, installHourly } from "../../../kernel/sql/hourly-job.js";
 import { applyDuePrices } from "./planned-prices.js";
 
 /** Name of the job and of its queue. */
@@ -10,17 +10,9 @@ export const PLANNED_PRICES_JOB = "planned-prices";
 /** A day begins with the next of these, whatever became of the one at midnight; each finds what is due and not applied yet. */
 const EVERY_HOUR = "0 * * * *";
 
-/** In seconds. */
-const DAY = 24 * 60 * 60;
-/** A failed job is not retried, because the next one does its work. Only one runs across all processes. */
-const POLICY = { retryLimit: 0, retentionSeconds: DAY, deleteAfterSeconds: DAY };
-
-/** Creates or changes the queue and its schedule. After a downtime of any length it runs once. */
-export async function installPlannedPrices(boss: PgBoss): Promise<void> {
-  await boss.createQueue(PLANNED_PRICES_JOB, { policy: "exclusive", ...POLICY });
-  await boss.updateQueue(PLANNED_PRICES_JOB, POLICY);
-  await boss.schedule(PLANNED_PRICES_JOB, EVERY_HOUR, null, { missed: "once" });
-}
+/** Creates or changes the queue and its schedule. */
+export const installPlannedPrices = (boss: PgBoss): Promise<void> =>
+  installHourly(boss, PLANNED_PRICES_JOB, EVERY_HOUR);
 
 type PlannedPricesParts = { boss: PgBoss; database: DataSource; logger: Logger };
 
