@@ -2,8 +2,6 @@ import { IsNull, Not, type DataSource, type EntityManager } from "typeorm";
 import type { z } from "zod";
 import type { CatalogueService } from "../catalogue/products/catalogue.service.js";
 import { isProductId } from "../catalogue/products/product-id.js";
-import type { ProductTerms } from "../catalogue/products/product-terms.js";
-import { heldOf, isAsAgreed } from "../held-prices/held-cart.js";
 import { BadField } from "../kernel/errors/shop-error.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
@@ -13,44 +11,25 @@ import { isUuid } from "../kernel/sql/uuid.js";
 import { PromotionAlreadyApplied } from "../promotions/promotion.errors.js";
 import type { PromotionRow } from "../promotions/promotion.queries.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
-import { isAlwaysMeasured } from "../rules/always-measured.js";
 import { cartNote } from "../rules/cart-note.js";
-import { estimatedDelivery } from "../rules/delivery-date.js";
-import { isHeightLeftToVisit } from "../rules/options/height-from-floor.js";
 import type { OrderPricing } from "../rules/price-policy.js";
 import type { RulesInForce } from "../rules/published-rules.js";
 import { checkQuantity, MAX_LINES } from "../rules/quantity.js";
-import { totalsOf, type TotalsRule } from "../rules/totals.js";
 import { addedLines, checkLineCount, checkQuantities } from "./added-lines.js";
 import { cartChanges, columnsOf, type LockedCart } from "./cart-changes.queries.js";
 import { CartLine } from "./cart-line.entity.js";
 import { Cart } from "./cart.entity.js";
 import { CartChanged, CartLineNotFound, CartNotFound, LimitExceeded, mapMergeConflict } from "./cart.errors.js";
-import {
-  cartQueries,
-  NO_CART,
-  NO_CART_KEY,
-  ownerWith,
-  toCartLine,
-  type CartOwner,
-  type CartRow,
-} from "./cart.queries.js";
+import { cartQueries, NO_CART, NO_CART_KEY, ownerWith, type CartOwner, type CartRow } from "./cart.queries.js";
 import type { CartLineInput, CartType, ChangeCartLineInput, UpdateCartInput } from "./cart.types.js";
 import { reconfigureLine } from "./changed-line.js";
-import { agreedPromotion, promotionOfToday, withoutAgreed } from "./counted-promotion.js";
+import { withoutAgreed } from "./counted-promotion.js";
 import { additionMark, isAdded } from "./idempotent-additions.js";
-import { makingFingerprint } from "./making-fingerprint.js";
 import { previewedCart } from "./preview-cart.js";
+import { pricedCart, type CartTerms } from "./priced-cart.js";
 
 /** Whom an operation on a cart concerns: the part of a visitor that a cart without a session has too. */
 export type CartVisitor = Pick<Visitor, "find" | "findWith" | "require">;
-
-/** By what carts are priced, made and dated at a moment. */
-type CartTerms = {
-  policy: ProductTerms;
-  /** Days by which express delivery is faster. */
-  expressSavesDays: number;
-};
 
 /**
  * The carts of all visitors. A visitor can only see and change their own lines. Every change is a transaction that first locks
@@ -129,43 +108,8 @@ export class CartService {
   }
 
   /** Prices and sums the row of a cart. */
-  priced({ lines: rows, promotions, heldQuote, ...cart }: CartRow): CartType {
-    const { policy, expressSavesDays } = this.termsNow();
-    const agreed = isAsAgreed(rows, heldQuote) ? heldQuote : null;
-    const lines = rows.map(({ held, ...row }) => {
-      const kept = heldOf({ quantity: row.quantity, held }, heldQuote);
-      return toCartLine(row, policy, kept ?? {});
-    });
-    const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const subtotalPence = lines.reduce((sum, { totalPence }) => sum + totalPence, 0);
-    const { promotion, notice } = agreed ? agreedPromotion(agreed) : promotionOfToday(count, promotions);
-    const totalsBy = (rule: TotalsRule) =>
-      totalsOf(subtotalPence, agreed?.pricing.totals ?? rule, promotion?.percent, delivery);
-    const delivery = cart.delivery ?? "STANDARD";
-    const isMeasured = lines.some(
-      ({ product, customizations }) => (product && isAlwaysMeasured(product)) || isHeightLeftToVisit(customizations),
-    );
-    return {
-      ...cart,
-      id: cart.id ?? NO_CART_KEY,
-      delivery,
-      fulfilment: isMeasured ? "MEASURE_AND_FIT" : (cart.fulfilment ?? "MEASURE_AND_FIT"),
-      lines,
-      count,
-      promotion,
-      promotionNotice: notice,
-      // Worked out when it is read: most responses have no day.
-      get estimatedDelivery() {
-        const leadTimes = lines.map(({ product }) => product?.leadTimeDays ?? null);
-        return estimatedDelivery(new Date(), leadTimes, delivery === "EXPRESS" ? expressSavesDays : 0);
-      },
-      get makingFingerprint() {
-        return makingFingerprint(lines);
-      },
-      heldQuote: heldQuote && { ...heldQuote, heldUntil: new Date(heldQuote.heldUntil), isAsAgreed: agreed !== null },
-      totals: totalsBy(policy.cartTotals),
-      checkoutTotals: totalsBy(policy.checkoutTotals),
-    };
+  priced(row: CartRow): CartType {
+    return pricedCart(row, this.termsNow());
   }
 
   /**
