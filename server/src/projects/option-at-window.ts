@@ -1,6 +1,5 @@
-import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
+import { checkedConfiguration, configurationKey, NO_LONGER_OFFERED } from "../catalogue/configuration/configuration.js";
 import type { Customization } from "../catalogue/configuration/configuration.types.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
 import type { Size, Unit } from "../rules/sizes.js";
 import { keptAtWindow } from "../rules/window-fit.js";
 import { windowToFit } from "../rules/window-to-fit.js";
@@ -24,22 +23,19 @@ export type Configured = Size & {
  */
 export function optionAtWindow(option: WindowOptionType, window: WindowRow, unit: Unit): Configured | CopyRefusal {
   const { product, material, color } = option;
-  if (!product) return { reason: "DOES_NOT_FIT", message: "This product is no longer offered." };
+  if (!product) return { reason: "DOES_NOT_FIT", message: NO_LONGER_OFFERED };
   const found = keptAtWindow(product, { material, choices: option.customizations }, windowToFit(window), unit);
   if ("missing" in found) return { reason: "FIGURE_MISSING", message: found.missing.sentence };
   if ("refusal" in found) return { reason: "DOES_NOT_FIT", message: found.refusal };
   const [size, ...others] = found.way.sizes;
   if (!size || others.length > 0) return { reason: "SEVERAL_PIECES", message: severalPieces(found.way.sizes.length) };
   const chosen = { width: size.width, height: size.height, material, color };
-  try {
-    const wanted = { ...chosen, quantity: 1, customizations: [...found.way.customizations] };
-    const customizations = checkConfiguration(product, wanted);
-    const configuration = configurationKey(product.id, chosen, customizations);
-    return { ...chosen, productId: product.id, customizations, configuration };
-  } catch (error) {
-    if (error instanceof BadInput) return { reason: "DOES_NOT_FIT", message: error.message };
-    throw error;
-  }
+  const wanted = { ...chosen, quantity: 1, customizations: [...found.way.customizations] };
+  const checked = checkedConfiguration(product, wanted);
+  if ("refusal" in checked) return { reason: "DOES_NOT_FIT", message: checked.refusal.message };
+  const { customizations } = checked;
+  const configuration = configurationKey(product.id, chosen, customizations);
+  return { ...chosen, productId: product.id, customizations, configuration };
 }
 
 const severalPieces = (count: number) =>

@@ -1,8 +1,7 @@
 import { NO_CART } from "../cart/cart.queries.js";
 import type { CartService } from "../cart/cart.service.js";
 import type { CartLineType } from "../cart/cart.types.js";
-import { checkConfiguration } from "../catalogue/configuration/configuration.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { whyNotOrdered } from "../catalogue/configuration/configuration.js";
 import type { WindowOptionRow } from "./window-option.queries.js";
 import type { WindowOptionType } from "./window-option.types.js";
 
@@ -26,16 +25,5 @@ export function pricedOptions(carts: CartService, rows: readonly WindowOptionRow
 export const pricedOption = (
   { windowKey, position, isChosen }: WindowOptionRow,
   line: CartLineType,
-): WindowOptionType => Object.assign({}, line, { windowKey, position, isChosen, refusal: refusalOf(line) });
-
-/** Why a line can't be ordered by the rules in force, the cart's own; null where it can. */
-function refusalOf({ product, ...line }: CartLineType): string | null {
-  if (!product) return "This product is no longer offered.";
-  try {
-    checkConfiguration(product, line);
-    return null;
-  } catch (error) {
-    if (error instanceof BadInput) return error.message;
-    throw error;
-  }
-}
+): WindowOptionType =>
+  Object.assign({}, line, { windowKey, position, isChosen, refusal: whyNotOrdered(line.product, line) });

@@ -1,8 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { CartChanged } from "../cart/cart.errors.js";
 import type { CartLineType, CartType } from "../cart/cart.types.js";
-import { checkConfiguration } from "../catalogue/configuration/configuration.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
+import { whyNotOrdered } from "../catalogue/configuration/configuration.js";
 import { rowOf } from "../kernel/sql/query.js";
 import { CodeNotKept, KeptPriceChanged, LineNotKept, NothingToKeep, PriceKeptAlready } from "./held-quote.errors.js";
 import { heldQuoteQueries } from "./held-quote.queries.js";
@@ -30,11 +29,6 @@ export async function checkKeptCart(manager: EntityManager, cart: CartType, show
 
 /** By the rules by which the quote will be ordered, so that it can be. @throws {LineNotKept} */
 function checkLine({ product, ...line }: CartLineType): void {
-  if (!product) throw new LineNotKept("An item in your cart", "It is no longer offered.");
-  try {
-    checkConfiguration(product, line);
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    throw new LineNotKept(product.name, error.message);
-  }
+  const reason = whyNotOrdered(product, line);
+  if (reason !== null) throw new LineNotKept(product?.name ?? "An item in your cart", reason);
 }

@@ -1,9 +1,8 @@
 import type { AddedLine } from "../cart/added-lines.js";
 import type { CartLineType } from "../cart/cart.types.js";
 import { makingFingerprint } from "../cart/making-fingerprint.js";
-import { checkConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
+import { checkedConfiguration, configurationKey } from "../catalogue/configuration/configuration.js";
 import type { ProductType } from "../catalogue/products/catalogue.types.js";
-import { BadInput } from "../kernel/errors/shop-error.js";
 import type { HeldQuoteLineRow } from "./held-quote.queries.js";
 
 /** The lines of a quote that can be made, as a cart has them, and why the others can't. */
@@ -24,13 +23,8 @@ export function checkedLines(lines: readonly HeldQuoteLineRow[], products: reado
 
 function refusalOf(line: HeldQuoteLineRow, product: ProductType | undefined): string | undefined {
   if (!product) return `${line.name} is no longer offered.`;
-  try {
-    checkConfiguration(product, line);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return `${line.name} can't be made like this any more. ${error.message}`;
-  }
+  const checked = checkedConfiguration(product, line);
+  return "refusal" in checked ? `${line.name} can't be made like this any more. ${checked.refusal.message}` : undefined;
 }
 
 /** The configuration stays as it was kept: by it the cart finds the held price. */

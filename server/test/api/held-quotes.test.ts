@@ -108,7 +108,12 @@ describe("keeping a price", () => {
     await shop().database.query("UPDATE product SET sale_state = 'WITHDRAWN' WHERE slug = 'skylight-blinds'");
     const { errors } = await keepPrice(visitor);
     await shop().database.query("UPDATE product SET sale_state = 'ON_SALE' WHERE slug = 'skylight-blinds'");
-    expect(errors).toMatchObject([{ extensions: { code: "PRODUCT_UNAVAILABLE" } }]);
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining("This product is no longer offered."),
+        extensions: { code: "PRODUCT_UNAVAILABLE" },
+      },
+    ]);
   });
 });
 

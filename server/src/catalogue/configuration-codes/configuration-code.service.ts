@@ -3,7 +3,7 @@ import { BadField, BadInput } from "../../kernel/errors/shop-error.js";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { readCode, shownCode } from "../../rules/configuration-code.js";
 import { MAX_LINES } from "../../rules/quantity.js";
-import { checkConfiguration, configurationKey } from "../configuration/configuration.js";
+import { checkedConfiguration, configurationKey } from "../configuration/configuration.js";
 import { ProductNotFound } from "../products/catalogue.errors.js";
 import type { CatalogueService } from "../products/catalogue.service.js";
 import type { ProductType } from "../products/catalogue.types.js";
@@ -53,11 +53,7 @@ export class ConfigurationCodeService {
     if (!row) throw new CodeNotFound();
     const [product] = await this.catalogue.productsById([row.productId]);
     if (!product) throw new CodeNotFound();
-    try {
-      checkConfiguration(product, { ...row, quantity: 1 });
-    } catch (error) {
-      throw error instanceof BadInput ? new NoLongerMade(product.name) : error;
-    }
+    if ("refusal" in checkedConfiguration(product, { ...row, quantity: 1 })) throw new NoLongerMade(product.name);
     return { ...row, product, code: shownCode(reading.code) };
   }
 
@@ -80,14 +76,14 @@ function checkedAt(index: number, product: ProductType | undefined, input: Coded
   const place = `configurations.${index}`;
   if (!product) throw new ProductNotFound([`${place}.productId`]);
   const { width, height, material, color } = input;
-  try {
-    const chosen = { width, height, material, color, customizations: input.customizations, quantity: 1 };
-    const customizations = checkConfiguration(product, chosen);
-    const configuration = configurationKey(product.id, input, customizations);
-    return { product, width, height, material, color, customizations, configuration };
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    const fields = Object.entries(error.fields).map(([field, sentence]) => [`${place}.${field}`, sentence]);
-    throw new BadInput(error.message, Object.fromEntries(fields));
+  const chosen = { width, height, material, color, customizations: input.customizations, quantity: 1 };
+  const checked = checkedConfiguration(product, chosen);
+  if ("refusal" in checked) {
+    const { message, fields } = checked.refusal;
+    const atPlace = Object.entries(fields).map(([field, sentence]) => [`${place}.${field}`, sentence]);
+    throw new BadInput(message, Object.fromEntries(atPlace));
   }
+  const { customizations } = checked;
+  const configuration = configurationKey(product.id, input, customizations);
+  return { product, width, height, material, color, customizations, configuration };
 }

@@ -10,12 +10,14 @@ import type { ConfigurationInput, Customization } from "./configuration.types.js
 
 const MAX_CUSTOMIZATIONS = 20;
 
-/**
- * Validates a configuration by the product, the rules of its options and those of child safety, and returns its customizations in a
- * fixed order.
- * @throws {BadInput} with an error for every invalid option
- */
-export function checkConfiguration(product: ProductType, input: ConfigurationInput): Customization[] {
+/** Why a configuration of a product that was withdrawn can't be ordered. */
+export const NO_LONGER_OFFERED = "This product is no longer offered.";
+
+/** The customizations of a valid configuration in a fixed order, or what is wrong with it, with an error for every invalid option. */
+type CheckedConfiguration = { readonly customizations: Customization[] } | { readonly refusal: BadInput };
+
+/** Validates a configuration by the product, the rules of its options and those of child safety. */
+export function checkedConfiguration(product: ProductType, input: ConfigurationInput): CheckedConfiguration {
   const fields: Record<string, string> = {};
   for (const { field, message } of checkSize(input, limitsIn(product, input.material))) fields[field] = message;
   const quantity = checkQuantity(input.quantity);
@@ -28,8 +30,26 @@ export function checkConfiguration(product: ProductType, input: ConfigurationInp
   if (typeof customizations === "string") fields.customizations = customizations;
 
   const problems = Object.values(fields);
-  if (problems.length > 0 || typeof customizations === "string") throw new BadInput(problems.join(" "), fields);
-  return customizations;
+  return problems.length > 0 || typeof customizations === "string"
+    ? { refusal: new BadInput(problems.join(" "), fields) }
+    : { customizations };
+}
+
+/**
+ * The customizations of a valid configuration, in a fixed order.
+ * @throws {BadInput} with an error for every invalid option
+ */
+export function checkConfiguration(product: ProductType, input: ConfigurationInput): Customization[] {
+  const checked = checkedConfiguration(product, input);
+  if ("refusal" in checked) throw checked.refusal;
+  return checked.customizations;
+}
+
+/** Why a configuration can't be ordered by the rules in force; null where it can. @param product null where it was withdrawn */
+export function whyNotOrdered(product: ProductType | null, input: ConfigurationInput): string | null {
+  if (!product) return NO_LONGER_OFFERED;
+  const checked = checkedConfiguration(product, input);
+  return "refusal" in checked ? checked.refusal.message : null;
 }
 
 /** One text for product, size, material, colour, options and names, if any; equal for equal configurations in any order. */
