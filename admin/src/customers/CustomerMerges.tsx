@@ -41,7 +41,7 @@ export function CustomerMerges({ customer: { merges }, mayMerge }: CustomerMerge
       <FailureNotice message={failure} />
       <RowTable
         label="Proposals to merge this customer"
-        headings={["With", "Stays", "Proposed", "State", ""]}
+        headings={["With", "Stays", "Proposed", "State", "Withdraw"]}
         rows={rows}
         none="Nothing is proposed."
       />

@@ -8,7 +8,7 @@ const LATE = [
 
 /** By what a list of orders is filtered; all of it is always shown. */
 export const orderFilters = [
-  <FilterField key="search" source="search" label="Number, name, postcode, email" alwaysOn width={230} />,
+  <FilterField key="search" source="search" label="Number, name, postcode, email" alwaysOn width={264} />,
   <FilterField
     key="status"
     source="status"

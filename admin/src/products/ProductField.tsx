@@ -38,7 +38,7 @@ export function ProductField({ source, label, helperText, readOnly, minRows, cho
       helperText={error?.message ?? helperText}
       {...(readOnly && { slotProps: { input: { readOnly } } })}
       {...(minRows !== undefined && { multiline: true, minRows })}
-      {...(choices && { select: true, slotProps: { select: { multiple: isMultiple ?? false } } })}
+      {...(choices && { select: true, slotProps: { select: { multiple: isMultiple ?? false } }, sx: WHOLE })}
     >
       {choices?.map(({ id: choice, name }) => (
         <MenuItem key={choice} value={choice}>
@@ -48,3 +48,6 @@ export function ProductField({ source, label, helperText, readOnly, minRows, cho
     </TextField>
   );
 }
+
+/** Several choices take as many lines as they need. */
+const WHOLE = { "& .MuiSelect-select": { whiteSpace: "normal" } } as const;
