@@ -4,13 +4,19 @@ import { median } from "./figures.ts";
 import type { MeasuredServer } from "./measured-server.ts";
 import { sendRequest } from "./send-request.ts";
 import { startShop } from "./servers.ts";
+import { measureImport } from "./staff-prices.ts";
+import { categoryProducts, QUERIES } from "./staff-queries.ts";
+import { storeDesk } from "./stored-desk.ts";
 import { aStaffCookie, storeOrders } from "./stored-orders.ts";
 
 /**
- * npm run bench:orders: lists, customers, figures and export of 100,000 orders at the staff API of the built shop, on a Postgres of its own. Ends with exit
- * code 1 where a list takes 150 ms or longer, or the export more memory than MEGABYTES. Takes about two minutes.
+ * npm run bench:orders: lists, customers, figures, export and a price list at the staff API of the built shop, with 100,000 orders and 10,000 products, on a
+ * Postgres of its own. Ends with exit code 1 where a list takes 150 ms or longer, or the export more memory than MEGABYTES. Takes about four minutes.
  */
 const ORDERS = 100_000;
+const PRODUCTS = 10_000;
+/** Visits, held quotes and quote requests: so many of each. */
+const DESK = 20_000;
 /** Milliseconds of a list, the median of RUNS. */
 const BOUND = 150;
 const RUNS = 9;
@@ -18,45 +24,6 @@ const RUNS = 9;
 const MEGABYTES = 80;
 /** Milliseconds between two readings of the memory. */
 const INTERVAL = 100;
-
-const FIELDS = `nodes { id number status version isLate placedAt estimatedDelivery firstName lastName zipCode email pieces totalPence }
-  pageInfo { endCursor } totalCount isTotalCountExact`;
-
-/** Arguments of `orders`, by what they are. */
-const LISTS: Readonly<Record<string, string>> = {
-  "all, newest first": "first: 50",
-  "all, oldest first": "sort: OLDEST, first: 50",
-  "all, soonest delivery first": "sort: DELIVERY_SOONEST, first: 50",
-  "all, latest delivery first": "sort: DELIVERY_LATEST, first: 50",
-  "all, highest total first": "sort: TOTAL_HIGHEST, first: 50",
-  "all, lowest total first": "sort: TOTAL_LOWEST, first: 50",
-  "to be made": "filter: { status: [PROCESSING] }, first: 50",
-  "cancelled, highest total first": "filter: { status: [CANCELLED] }, sort: TOTAL_HIGHEST, first: 50",
-  late: "filter: { late: true }, first: 50",
-  "late, highest total first": "filter: { late: true }, sort: TOTAL_HIGHEST, first: 50",
-  "not late, oldest first": "filter: { late: false }, sort: OLDEST, first: 50",
-  "of a day": 'filter: { from: "2025-03-01", to: "2025-03-01" }, first: 50',
-  "of a year, lowest total first": 'filter: { from: "2024-01-01", to: "2024-12-31" }, sort: TOTAL_LOWEST, first: 50',
-  "search: a number": 'filter: { search: "MBC107919" }, first: 50',
-  "search: a name": 'filter: { search: "zoe evans" }, first: 50',
-  "search: a common name, lowest total first": 'filter: { search: "khan" }, sort: TOTAL_LOWEST, first: 50',
-  "search: a postcode": 'filter: { search: "BS12 3QX" }, first: 50',
-  "search: an e-mail address": 'filter: { search: "zoe.novak@" }, first: 50',
-  "search: a letter": 'filter: { search: "z" }, first: 50',
-  "search: all": 'filter: { search: "mbc" }, sort: DELIVERY_SOONEST, first: 50',
-  "search: a name, to be made": 'filter: { search: "khan", status: [PROCESSING] }, first: 50',
-};
-
-const CUSTOMERS = "nodes { email names hasAccount orderCount orderedPence lastSeenOn } pageInfo { endCursor }";
-
-/** Queries by what they read. */
-const QUERIES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(LISTS).map(([name, args]) => [name, `{ orders(${args}) { ${FIELDS} } }`])),
-  "customers: a name": `{ customers(search: "zoe evans", first: 50) { ${CUSTOMERS} } }`,
-  "customers: a common name": `{ customers(search: "khan", first: 50) { ${CUSTOMERS} } }`,
-  "today: orders to do": "{ ordersToDo { status count lateCount } }",
-  "today: sales by day": "{ salesByDay { day orderCount orderedPence productViews countedOrders } }",
-};
 
 /** Median and longest time of a query in milliseconds, after one to warm up. */
 async function measureQuery({ url }: MeasuredServer, cookie: string, query: string) {
@@ -86,16 +53,34 @@ async function measureExport(shop: MeasuredServer, cookie: string, query: string
   return { lines, seconds: (performance.now() - start) / 1000, megabytes: Math.max(most, await rss()) - before };
 }
 
+/** Queries with the ids that are only known now: the first and the last page of the greatest category. */
+async function categoryQueries({ url }: MeasuredServer, cookie: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ query: "{ categories { id isSale productCount } }" });
+  const headers = { "content-type": "application/json", cookie };
+  const reply = await sendRequest(url, { method: "POST", path: "/admin/graphql", headers, body });
+  type Category = { id: string; isSale: boolean; productCount: number };
+  const { data } = JSON.parse(reply.body) as { data: { categories: Category[] } };
+  const [greatest] = data.categories.filter(({ isSale }) => !isSale).sort((a, b) => b.productCount - a.productCount);
+  if (!greatest) throw new Error("There is no category.");
+  const { id, productCount } = greatest;
+  return {
+    "products of a category in their order": categoryProducts(id, 1),
+    "products of a category, the last": categoryProducts(id, Math.ceil(productCount / 50)),
+  };
+}
+
 await build();
 const datasets = await openDatasets();
 try {
-  const database = await datasets.database(100);
+  const database = await datasets.database(PRODUCTS);
   await storeOrders(database, ORDERS);
+  await storeDesk(database, DESK);
   const cookie = await aStaffCookie(database);
   const shop = await startShop(datasets.folder, database, "on");
   const late: string[] = [];
-  console.log(`| ${ORDERS} orders | ms, median | ms, longest |\n| --- | --- | --- |`);
-  for (const [name, text] of Object.entries(QUERIES)) {
+  console.log(`| ${ORDERS} orders, ${PRODUCTS} products | ms, median | ms, longest |\n| --- | --- | --- |`);
+  const queries = { ...QUERIES, ...(await categoryQueries(shop, cookie)) };
+  for (const [name, text] of Object.entries(queries)) {
     const { median: usual, longest } = await measureQuery(shop, cookie, text);
     console.log(`| ${name} | ${usual.toFixed(0)} | ${longest.toFixed(0)} |`);
     if (usual >= BOUND) late.push(`${name}: ${usual.toFixed(0)} ms`);
@@ -105,6 +90,8 @@ try {
     console.log(`Export of ${lines - 1} orders: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more memory`);
     if (megabytes > MEGABYTES) late.push(`export: ${megabytes.toFixed(0)} MB`);
   }
+  for (const [name, seconds] of Object.entries(await measureImport({ shop, cookie }, database)))
+    console.log(`5,000 prices, ${name}: ${seconds.toFixed(1)} s`);
   await shop.stop();
   if (late.length > 0) {
     console.error(`Beyond the bounds: ${late.join("; ")}`);

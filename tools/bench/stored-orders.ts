@@ -12,7 +12,8 @@ export async function storeOrders(url: string, count: number): Promise<void> {
   });
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** Does something with a connection of its own. */
+export async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, ...PATIENT });
   await client.connect();
   try {
