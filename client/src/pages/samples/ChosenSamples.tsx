@@ -7,7 +7,7 @@ import { CloseIcon } from "../../ui/icons";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
-import { sampleKey, useChosenSamples } from "./chosen-samples";
+import { sampleKey, useChosenSamples } from "../../features/samples/chosen-samples";
 import { namedSamples, type SampleProduct } from "./sample-products";
 import { CHOICE_ID } from "./samples-fields";
 

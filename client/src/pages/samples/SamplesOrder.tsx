@@ -9,7 +9,7 @@ import { SentNotice } from "../../ui/form/SentNotice";
 import { TextFields } from "../../ui/form/TextFields";
 import { ExternalLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
-import { useChosenSamples, type Sample } from "./chosen-samples";
+import { useChosenSamples, type Sample } from "../../features/samples/chosen-samples";
 import { ChosenSamples } from "./ChosenSamples";
 import { FabricPicker } from "./FabricPicker";
 import { namedSamples, useSampleProducts, type SampleProduct } from "./sample-products";

@@ -7,7 +7,7 @@ import { expectLogged } from "../../test/expect-logged";
 import { describedBy, field, fillFields } from "../../test/fields";
 import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { resetChosenSamples } from "./chosen-samples";
+import { resetChosenSamples } from "../../features/samples/chosen-samples";
 import { SamplesPage } from "./SamplesPage";
 
 const VALID = {

@@ -8,7 +8,7 @@ import { useHoneypot } from "../../ui/form/Honeypot";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { useChosenSamples } from "./chosen-samples";
+import { useChosenSamples } from "../../features/samples/chosen-samples";
 import { FIELD_ORDER, samplesDraft, samplesKeys, TEXT_FIELDS } from "./samples-fields";
 
 const REQUEST_SAMPLES = graphql(`
