@@ -12,6 +12,21 @@ export const enquiryQueries = {
     row: z.object({ id: z.int(), name: z.string(), materials: z.array(z.string()), colors: z.array(z.string()) }),
     text: `SELECT p.id, p.name, p.materials, p.colors FROM product p WHERE p.id = ANY($1::int[]) AND p.sale_state = 'ON_SALE'`,
   },
+  /** What visitor $1 has asked samples of, each product, material and colour once, with its newest request. */
+  askedSamples: {
+    row: z.object({
+      productId: z.int(),
+      material: z.string(),
+      color: z.string(),
+      askedAt: z.date(),
+      sentAt: z.date().nullable(),
+    }),
+    text: `
+      SELECT DISTINCT ON (1, 2, 3) (e.sample->>'productId')::int AS "productId", e.sample->>'material' AS material,
+        e.sample->>'color' AS color, r.created_at AS "askedAt", r.samples_sent_at[e.place] AS "sentAt"
+      FROM sample_request r, jsonb_array_elements(r.samples) WITH ORDINALITY AS e (sample, place)
+      WHERE r.visitor_id = $1 ORDER BY 1, 2, 3, r.created_at DESC, r.id`,
+  },
   /** Answer $1, and to what it answers: e-mail address and form of the enquiry. */
   answerToMail: {
     row: z.object({

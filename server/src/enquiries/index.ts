@@ -10,6 +10,8 @@ import { MailingListResolver } from "./mailing-list/mailing-list.resolver.js";
 import { MailingListService } from "./mailing-list/mailing-list.service.js";
 import { SubscriptionToken } from "./mailing-list/subscription-token.entity.js";
 import { Subscription } from "./mailing-list/subscription.entity.js";
+import { ProjectSampleResolver } from "./project-sample.resolver.js";
+import { ProjectSampleService } from "./project-sample.service.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
 
@@ -23,9 +25,10 @@ type Needs = {
 /** Quote requests, messages, samples and the mailing list. */
 export const enquiries = {
   entities: [QuoteRequest, ContactMessage, SampleRequest, EnquiryAnswer, Subscription, SubscriptionToken],
-  resolvers: [EnquiryResolver, MailingListResolver],
+  resolvers: [EnquiryResolver, ProjectSampleResolver, MailingListResolver],
   createServices: ({ database, mail, rateLimits, shopProfile }: Needs) => ({
     enquiries: new EnquiryService(database, mail, rateLimits, shopProfile),
+    projectSamples: new ProjectSampleService(database),
     mailingList: new MailingListService(database, mail, rateLimits),
   }),
 };

@@ -199,8 +199,23 @@ describe("a query answers with the rows of its schema, and no other columns", ()
     );
   });
   describe("enquiry", () => {
-    const { now, sampledProducts } = enquiryQueries;
-    itReturnsTheRowsOf({ now, sampledProducts }, { now: [], sampledProducts: [[1, 2]] }, shop);
+    const { now, sampledProducts, askedSamples } = enquiryQueries;
+    const aRequest = async (manager: EntityManager) => {
+      const visitorId = randomUUID();
+      await manager.query(
+        `INSERT INTO sample_request (visitor_id, name, email, address, city, postcode, samples, samples_sent_at)
+         VALUES ($1, 'Jo', 'jo@larch.example', '1 Larch Road', 'Bristol', 'BS6 7QX',
+           '[{"productId":1,"name":"Rollers","material":"PVC","color":"White"},{"productId":1,"name":"Rollers","material":"PVC","color":"Navy"}]',
+           ARRAY[now()])`,
+        [visitorId],
+      );
+      return [visitorId];
+    };
+    itReturnsTheRowsOf(
+      { now, sampledProducts, askedSamples },
+      { now: [], sampledProducts: [[1, 2]], askedSamples: aRequest },
+      shop,
+    );
   });
   describe("mailingList", () => {
     itReturnsTheRowsOf(mailingListQueries, { confirm: aToken("confirm"), unsubscribe: aToken("unsubscribe") }, shop);

@@ -37,7 +37,7 @@ type Enquiry = {
   version: number;
   answers: { text: string; by: string }[];
 };
-const ENQUIRY = `id kind createdAt name email phone postcode message address samples promisedContactBy state assigneeId assigneeName
+const ENQUIRY = `id kind createdAt name email phone postcode message address samples { item name sentAt } promisedContactBy state assigneeId assigneeName
   version answers { text by answeredAt }`;
 type Connection = { nodes: Enquiry[]; totalCount: number; pageInfo: { endCursor: string; hasNextPage: boolean } };
 
@@ -87,7 +87,11 @@ describe("the list of enquiries", () => {
     await requestSamples(visitor, await aSampleForm(visitor));
     const { nodes, totalCount } = await list(client, {}, { first: 3 });
     expect(nodes).toMatchObject([
-      { kind: "SAMPLES", address: "14 Larch Terrace\nBristol\nBS6 7QX", samples: [expect.stringMatching(/: .* in /)] },
+      {
+        kind: "SAMPLES",
+        address: "14 Larch Terrace\nBristol\nBS6 7QX",
+        samples: [{ item: 1, name: expect.stringMatching(/: .* in /) }],
+      },
       { kind: "MESSAGE", message: "Do you fit on Saturdays?", address: null, samples: [], promisedContactBy: null },
       { kind: "QUOTE", message: "Two bays.", phone: "+442079460123", promisedContactBy: expect.stringMatching(/^20/) },
     ]);

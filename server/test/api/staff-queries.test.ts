@@ -326,6 +326,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
         count: [null, null, null, null],
         byId: one("SAMPLES"),
         thread: one("MESSAGE"),
+        sendSamples: async (manager) => [await anEnquiry(manager, "SAMPLES"), [1]],
         assignee: () => [member],
         assignees: [["OWNER"]],
       },

@@ -201,6 +201,7 @@ export const aSampleRequest = (changes: Partial<SampleRequest> = {}): SampleRequ
   city: "Bristol",
   postcode: "BS6 7QX",
   samples: [{ productId: 1, name: "Roman Blinds", material: "Thermal Fabric", color: "Cream" }],
+  samplesSentAt: [],
   createdAt: new Date("2026-11-20T20:00:00Z"),
   ...SENT_WITHOUT_KEY,
   ...changes,

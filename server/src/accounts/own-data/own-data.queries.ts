@@ -23,7 +23,7 @@ const sentRows = (table: string, columns: string, where: string) => `
 const enquiriesOf = (where: string) => `
   ${sentRows("quote_request", "e.id, e.name, e.email, e.phone, e.postcode, e.message", where)} AS "quoteRequests",
   ${sentRows("contact_message", "e.id, e.name, e.email, e.phone, e.message", where)} AS messages,
-  ${sentRows("sample_request", "e.id, e.name, e.email, e.address, e.city, e.postcode, e.samples", where)} AS "sampleRequests"`;
+  ${sentRows("sample_request", `e.id, e.name, e.email, e.address, e.city, e.postcode, e.samples, e.samples_sent_at AS "samplesSentAt"`, where)} AS "sampleRequests"`;
 
 /** Order number and review key of all that was bought with the orders under a condition on their table, aliased `o`. */
 const bought = (where: string) => `

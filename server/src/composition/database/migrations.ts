@@ -77,3 +77,4 @@ export * from "./migrations/1763792020000-relate-products.js";
 export * from "./migrations/1763797000000-hold-quotes.js";
 export * from "./migrations/1763797100000-share-quotes.js";
 export * from "./migrations/1763797200000-move-held-quotes.js";
+export * from "./migrations/1763802000000-mark-sent-samples.js";

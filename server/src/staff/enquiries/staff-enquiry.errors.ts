@@ -1,4 +1,4 @@
-import { ShopError } from "../../kernel/errors/shop-error.js";
+import { BadField, ShopError } from "../../kernel/errors/shop-error.js";
 
 export class EnquiryNotFound extends ShopError {
   constructor() {
@@ -9,5 +9,11 @@ export class EnquiryNotFound extends ShopError {
 export class AssigneeNotFound extends ShopError {
   constructor() {
     super("NOT_FOUND", "There is no such member of staff.");
+  }
+}
+
+export class SamplesNotAsked extends BadField {
+  constructor() {
+    super("items", "Please choose samples of this request.");
   }
 }

@@ -44,6 +44,15 @@ export class AssignEnquiryInput extends EnquiryAsRead {
   assigneeId?: string | null;
 }
 
+@InputType({ description: "Samples that went into the post." })
+export class SendSamplesInput extends EnquiryAsRead {
+  @IdOf("Enquiry", { description: "A request for samples." })
+  id!: string;
+
+  @Field(() => [Int], { description: "`EnquirySample.item` of each, at least one." })
+  items!: number[];
+}
+
 @InputType({ description: "What the shop answers." })
 export class AnswerEnquiryInput extends EnquiryAsRead {
   @IdOf("Enquiry", { description: "Which one." })

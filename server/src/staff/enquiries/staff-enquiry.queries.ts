@@ -17,6 +17,8 @@ const staffEnquiryRow = z.object({
   message: z.string().nullable(),
   address: z.string().nullable(),
   samples: z.array(sampleRow).nullable(),
+  /** When each sample was sent, by its place. */
+  samplesSentAt: z.array(z.date().nullable()).nullable(),
   promisedContactBy: z.date().nullable(),
   state: z.enum(EnquiryState),
   assigneeId: z.uuid().nullable(),
@@ -37,9 +39,10 @@ const TABLES: Readonly<Record<EnquiryKind, string>> = {
 
 /** Columns that not every kind has. */
 const COLUMNS: Readonly<Record<EnquiryKind, string>> = {
-  QUOTE: "phone, postcode, message, NULL::text AS address, NULL::jsonb AS samples, promised_contact_by",
-  MESSAGE: "phone, NULL, message, NULL, NULL, NULL::timestamptz",
-  SAMPLES: "NULL, postcode, NULL, concat_ws(E'\\n', address, city, postcode), samples, NULL",
+  QUOTE:
+    "phone, postcode, message, NULL::text AS address, NULL::jsonb AS samples, NULL::timestamptz[] AS samples_sent_at, promised_contact_by",
+  MESSAGE: "phone, NULL, message, NULL, NULL, NULL, NULL::timestamptz",
+  SAMPLES: "NULL, postcode, NULL, concat_ws(E'\\n', address, city, postcode), samples, samples_sent_at, NULL",
 };
 
 /** Position in the list: microseconds since 1970, which a Date would round. */
@@ -62,7 +65,7 @@ const ANSWERS = `
 
 const SELECT = `
   SELECT e.id, e.kind, e.created_at AS "createdAt", e.name, e.email, e.phone, e.postcode, e.message, e.address, e.samples,
-    e.promised_contact_by AS "promisedContactBy", e.state, e.assignee_id AS "assigneeId", m.name AS "assigneeName",
+    e.samples_sent_at AS "samplesSentAt", e.promised_contact_by AS "promisedContactBy", e.state, e.assignee_id AS "assigneeId", m.name AS "assigneeName",
     e.version, ${MICROSECONDS} || '-' || e.id AS place, ${ANSWERS} AS answers
   FROM ${ENQUIRIES} LEFT JOIN staff m ON m.id = e.assignee_id`;
 
@@ -98,6 +101,15 @@ export const changeQueries = {
 } satisfies Readonly<Record<EnquiryKind, Query>>;
 
 export const staffEnquiryQueries = {
+  /** Marks the samples at the places $2 of request $1 as sent now. Those that were sent before keep their time. */
+  sendSamples: {
+    row: keys,
+    text: `
+      UPDATE sample_request r SET samples_sent_at = ARRAY(
+        SELECT coalesce(r.samples_sent_at[place], CASE WHEN place = ANY ($2::int[]) THEN now() END)
+        FROM generate_series(1, jsonb_array_length(r.samples)) place ORDER BY place)
+      WHERE r.id = $1 RETURNING r.id`,
+  },
   /** At most $7 enquiries before the position $5, $6 (microseconds, id), or the newest if it is null. */
   page: {
     row: staffEnquiryRow,

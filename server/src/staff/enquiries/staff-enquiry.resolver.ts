@@ -13,6 +13,7 @@ import {
   AssignEnquiryInput,
   CloseEnquiryInput,
   EnquiryFilterInput,
+  SendSamplesInput,
 } from "./staff-enquiry.inputs.js";
 import type { StaffEnquiryRow } from "./staff-enquiry.queries.js";
 import type { Assignee, StaffEnquiryService } from "./staff-enquiry.service.js";
@@ -21,6 +22,7 @@ import {
   EnquiryAssignee,
   EnquiryConnection,
   EnquiryPayload,
+  EnquirySample,
   EnquiryTemplate,
   StaffEnquiryType,
 } from "./staff-enquiry.types.js";
@@ -120,9 +122,30 @@ export class StaffEnquiryResolver {
     return { enquiry: await context.services.staffEnquiries.close(sessionOf(context), input) };
   }
 
-  @FieldResolver(() => [String], { description: "The samples in words; empty for other kinds." })
-  samples(@Root() { samples }: StaffEnquiryRow): string[] {
-    return (samples ?? []).map(sampleInWords);
+  @May("enquiries:change")
+  @Fails(
+    ["BAD_USER_INPUT", "no samples, or some that are not in the request"],
+    "NOT_FOUND",
+    ["CONFLICT", "somebody was faster"],
+    "SERVICE_UNAVAILABLE",
+  )
+  @PayloadMutation(EnquiryPayload, {
+    description:
+      "Marks samples as sent now, which their sender sees. Those that are marked already keep their time. Once all are sent, the request is closed.",
+  })
+  async sendSamples(
+    @Arg("input", () => SendSamplesInput, { description: "Of which request, and which of its samples." })
+    input: SendSamplesInput,
+    @Ctx() context: Context,
+  ): Promise<EnquiryPayload> {
+    return { enquiry: await context.services.staffEnquiries.sendSamples(sessionOf(context), input) };
+  }
+
+  @FieldResolver(() => [EnquirySample], { description: "The samples in their order; empty for other kinds." })
+  samples(@Root() { samples, samplesSentAt }: StaffEnquiryRow): EnquirySample[] {
+    return (samples ?? []).map((sample, index) => ({
+      ...{ item: index + 1, name: sampleInWords(sample), sentAt: samplesSentAt?.[index] ?? null },
+    }));
   }
 
   @FieldResolver(() => [EnquiryAnswer], { description: "What the shop has answered, the oldest first." })

@@ -16,7 +16,7 @@ import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
 import { answerTemplates, type AnswerTemplate } from "./answer-templates.js";
 import type { EnquiryKind } from "./enquiry-kind.js";
-import { AssigneeNotFound, EnquiryNotFound } from "./staff-enquiry.errors.js";
+import { AssigneeNotFound, EnquiryNotFound, SamplesNotAsked } from "./staff-enquiry.errors.js";
 import { answerQueries, changeQueries, staffEnquiryQueries, type StaffEnquiryRow } from "./staff-enquiry.queries.js";
 
 /** What a list of enquiries is of; what is left out filters nothing. */
@@ -98,6 +98,21 @@ export class StaffEnquiryService {
   close(actor: StaffActor, expected: Expected) {
     const close = async (_: EntityManager, { assigneeId }: Handling) => ({ state: EnquiryState.CLOSED, assigneeId });
     return this.handle(actor, expected, "enquiry.closed", close);
+  }
+
+  /**
+   * Marks samples as sent, by their places from 1. Once all of a request are, nothing is left to do with it.
+   * @throws {SamplesNotAsked} {@link EnquiryNotFound} {@link ChangedInTheMeantime}
+   */
+  sendSamples(actor: StaffActor, { items, ...expected }: Expected & { items: readonly number[] }) {
+    return this.handle(actor, expected, "enquiry.samples-sent", async (manager, enquiry) => {
+      const { id, samples, samplesSentAt, state, assigneeId } = enquiry;
+      const asked = samples ?? [];
+      if (items.length === 0 || !items.every((item) => asked[item - 1])) throw new SamplesNotAsked();
+      await rowsOf(manager, staffEnquiryQueries.sendSamples, [id, items]);
+      const isDone = asked.every((_, index) => items.includes(index + 1) || samplesSentAt?.[index]);
+      return { state: isDone ? EnquiryState.CLOSED : state, assigneeId: assigneeId ?? actor.staffId };
+    });
   }
 
   private handle(

@@ -40,6 +40,18 @@ export class EnquiryAnswer {
   answeredAt!: Date;
 }
 
+@ObjectType({ description: "A sample that somebody asks for." })
+export class EnquirySample {
+  @Field(() => Int, { description: "Its place in the request, from 1; for `sendSamples`." })
+  item!: number;
+
+  @Field(() => String, { description: "Product, fabric and colour." })
+  name!: string;
+
+  @Field(() => Date, { nullable: true, description: "When it went into the post; null where it has not yet." })
+  sentAt!: Date | null;
+}
+
 @ObjectType({ description: "A text to begin an answer with." })
 export class EnquiryTemplate implements AnswerTemplate {
   @Field(() => String, { description: "Tells it from the others." })
