@@ -26,3 +26,7 @@ export const SUBSTRATE_LABELS: Readonly<Record<Substrate, string>> = {
   METAL: "Metal",
   TILES: "Tiles",
 };
+
+/** "Casement, opens: into the room" */
+export const kindInWords = ({ kind, opening }: { kind: WindowKind; opening: WindowOpening | null }): string =>
+  opening === null ? KIND_LABELS[kind] : `${KIND_LABELS[kind]}, opens: ${OPENING_LABELS[opening].toLowerCase()}`;
