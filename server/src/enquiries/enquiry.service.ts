@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { In, type DataSource } from "typeorm";
+import type { CartService } from "../cart/cart.service.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
@@ -11,6 +12,7 @@ import { contactForm } from "../rules/contact-form.js";
 import { promisedContactBy, type OpenDays } from "../rules/opening-hours.js";
 import { quoteForm, type QuoteFields } from "../rules/quote-form.js";
 import { samplesForm } from "../rules/samples-form.js";
+import { attachProject, NothingToAttach, type Attachment } from "./attach-project.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import { enquiryQueries } from "./enquiry.queries.js";
 import type { QuoteRequestType, RequestSamplesInput, SendContactMessageInput } from "./enquiry.types.js";
@@ -30,23 +32,30 @@ type Enquirer = { visitor: Visitor; clientIp: string };
 export class EnquiryService {
   constructor(
     private readonly database: DataSource,
+    private readonly carts: CartService,
     private readonly mail: MailQueue,
     private readonly rateLimits: RateLimits,
     private readonly shop: OpenDays,
   ) {}
 
   /**
-   * Stores a quote request with the promised reply time. A repeated key returns the same request.
-   * @throws {BadInput} with an error for each field
+   * Stores a quote request with the promised reply time, and with the visitor's project as it is where it is to be attached. A repeated
+   * key returns the same request.
+   * @throws {BadInput} with an error for each field, also for a project without windows
    * @throws {IdempotencyKeyReused}
    * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour per sender or `RATE_LIMIT_IP_ENQUIRIES` per IP
    */
-  async requestQuote({ visitor, clientIp }: Enquirer, input: QuoteFields & Hints): Promise<QuoteRequestType> {
+  async requestQuote(
+    { visitor, clientIp }: Enquirer,
+    input: QuoteFields & Attachment & Hints,
+  ): Promise<QuoteRequestType> {
     if (isSpam(input)) return this.likeStored(input);
     const form = checkedForm(quoteForm, input);
-    const mark = markOf(input.idempotencyKey, form);
+    const { attachesProject, attachesPhotos } = input;
+    const mark = markOf(input.idempotencyKey, attachesProject ? { ...form, attachesProject, attachesPhotos } : form);
     const earlier = await storedBefore(this.database.manager, QuoteRequest, mark);
     if (earlier) return earlier;
+    if (attachesProject && (await visitor.find()) === undefined) throw new NothingToAttach();
     await this.take(form.email, clientIp);
     const visitorId = await visitor.require(); // after validation, so that refused input starts no session
     const stored = await inTransaction(this.database, async (manager) => {
@@ -58,9 +67,10 @@ export class EnquiryService {
         createdAt: now,
         promisedContactBy: promisedContactBy(now, this.shop),
       };
-      return storeOnce(manager, QuoteRequest, request, mark, (id) =>
-        this.mail.add(manager, id, "quote-received", "quote-copy"),
-      );
+      return storeOnce(manager, QuoteRequest, request, mark, async (id) => {
+        if (attachesProject) await attachProject(manager, this.carts, { id, visitorId }, input);
+        await this.mail.add(manager, id, "quote-received", "quote-copy");
+      });
     });
     visitor.count("quote");
     return stored;

@@ -88,6 +88,16 @@ export class RequestQuoteInput extends EnquiryInput {
 
   @Field(() => String, { nullable: true, description: "At most 2000 characters." })
   message?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True sends the `project` of this session or account as it is now: windows, sizes, options and choices. The shop keeps that with the request, and its answers are in `Project.sent` too.",
+  })
+  attachesProject?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "True sends the photos of its windows too." })
+  attachesPhotos?: boolean;
 }
 
 @InputType({ description: "The form of a message to the shop." })

@@ -1,7 +1,10 @@
 import type { DataSource } from "typeorm";
+import type { CartService } from "../cart/cart.service.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import type { OpenDays } from "../rules/opening-hours.js";
+import { AttachedPhoto } from "./attached-photo.entity.js";
+import { AttachedProject } from "./attached-project.entity.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import { EnquiryAnswer } from "./enquiry-answer.entity.js";
 import { EnquiryResolver } from "./enquiry.resolver.js";
@@ -14,9 +17,12 @@ import { ProjectSampleResolver } from "./project-sample.resolver.js";
 import { ProjectSampleService } from "./project-sample.service.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
+import { SentProjectResolver } from "./sent-project.resolver.js";
+import { SentProjectService } from "./sent-project.service.js";
 
 type Needs = {
   database: DataSource;
+  carts: CartService;
   mail: MailQueue;
   rateLimits: RateLimits;
   shopProfile: OpenDays;
@@ -24,11 +30,15 @@ type Needs = {
 
 /** Quote requests, messages, samples and the mailing list. */
 export const enquiries = {
-  entities: [QuoteRequest, ContactMessage, SampleRequest, EnquiryAnswer, Subscription, SubscriptionToken],
-  resolvers: [EnquiryResolver, ProjectSampleResolver, MailingListResolver],
-  createServices: ({ database, mail, rateLimits, shopProfile }: Needs) => ({
-    enquiries: new EnquiryService(database, mail, rateLimits, shopProfile),
+  entities: [
+    ...[QuoteRequest, AttachedProject, AttachedPhoto, ContactMessage, SampleRequest, EnquiryAnswer],
+    ...[Subscription, SubscriptionToken],
+  ],
+  resolvers: [EnquiryResolver, ProjectSampleResolver, SentProjectResolver, MailingListResolver],
+  createServices: ({ database, carts, mail, rateLimits, shopProfile }: Needs) => ({
+    enquiries: new EnquiryService(database, carts, mail, rateLimits, shopProfile),
     projectSamples: new ProjectSampleService(database),
+    sentProjects: new SentProjectService(database),
     mailingList: new MailingListService(database, mail, rateLimits),
   }),
 };

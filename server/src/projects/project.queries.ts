@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { jsonObject, rowOfEntity } from "../kernel/sql/entity-row.js";
-import { type Query } from "../kernel/sql/query.js";
+import { keys, type Query } from "../kernel/sql/query.js";
 import type { BayPart } from "../rules/project-window.js";
 import { ProjectRoom } from "./project-room.entity.js";
 import { ProjectWindow } from "./project-window.entity.js";
@@ -35,6 +35,8 @@ export const projectQueries = {
         ${rowsOf("project_window", WINDOW, "w", "w.project_id = p.id AND w.removed_at IS NULL")} windows
       FROM project p WHERE p.visitor_id = $1 AND p.merged_at IS NULL`,
   },
+  /** Locks the project of visitor $1 as its changes do, until the end of the transaction. */
+  lock: { row: keys, text: "SELECT id FROM project WHERE visitor_id = $1 AND merged_at IS NULL FOR UPDATE" },
   /** All rooms and windows of project $1, also those that were removed. */
   contents: {
     row: z.object(contents),

@@ -138,6 +138,18 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     until: AFTER_ENQUIRY,
   },
   {
+    what: "project that was sent with a request for a quote",
+    place: "attached_project",
+    holds: ["contents"],
+    until: "as long as the request",
+  },
+  {
+    what: "photo of a window that was sent with it, without the place and time that cameras write into it",
+    place: "attached_photo",
+    holds: ["picture", "preview"],
+    until: "as long as the request",
+  },
+  {
     what: "message",
     place: "contact_message",
     holds: ["name", "email", "phone", "message", "request_hash"],

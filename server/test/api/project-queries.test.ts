@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
 import { beforeAll, describe } from "vitest";
+import { attachedProjectQueries } from "../../src/enquiries/attached-project.queries.js";
 import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { rowOf } from "../../src/kernel/sql/query.js";
 import { mergeProjectQueries } from "../../src/projects/merge-projects.queries.js";
@@ -41,9 +43,52 @@ beforeAll(async () => {
 describe("a query of projects answers with the rows of its schema, and no other columns", () => {
   itReturnsTheRowsOf(
     projectQueries,
-    { ofVisitor: () => [keys.visitor], contents: () => [keys.project], startOrRaise: () => [keys.visitor] },
+    {
+      ofVisitor: () => [keys.visitor],
+      lock: () => [keys.visitor],
+      contents: () => [keys.project],
+      startOrRaise: () => [keys.visitor],
+    },
     shop,
   );
+
+  describe("sent", () => {
+    const aRequest = async (manager: EntityManager) => {
+      const [{ id }] = await manager.query(
+        `INSERT INTO quote_request (visitor_id, name, email, phone, postcode, promised_contact_by)
+         VALUES ($1, 'Jo', 'jo@larch.example', '+442079460123', 'BS6 7QX', now() + interval '1 day') RETURNING id`,
+        [keys.visitor],
+      );
+      return id;
+    };
+    const aSent = async (manager: EntityManager) => {
+      const id = await aRequest(manager);
+      const contents = {
+        totals: {},
+        windows: [{ key: keys.window, name: "left", figures: { kind: "BAY" }, options: [] }],
+      };
+      await rowOf(manager, attachedProjectQueries.attach, [id, JSON.stringify(contents)]);
+      await manager.query("INSERT INTO enquiry_answer (quote_request_id, text, staff_id) VALUES ($1, 'Yes.', $1)", [
+        id,
+      ]);
+      return id;
+    };
+    itReturnsTheRowsOf(
+      attachedProjectQueries,
+      {
+        attach: async (manager) => [
+          await aRequest(manager),
+          JSON.stringify({ totals: {}, windows: [{ key: "k", name: "left", figures: { kind: "BAY" }, options: [] }] }),
+        ],
+        attachPhotos: async (manager) => [await aSent(manager), keys.visitor],
+        sentBy: async (manager) => {
+          await aSent(manager);
+          return [keys.visitor];
+        },
+      },
+      shop,
+    );
+  });
 
   describe("photo", () => {
     itReturnsTheRowsOf(

@@ -15,6 +15,7 @@ import {
   setQuantity,
 } from "../builders/cart.js";
 import {
+  aQuoteForm,
   aSampleForm,
   confirmSubscription,
   requestQuote,
@@ -199,7 +200,10 @@ const MUTATIONS: Record<string, Preparation> = {
     await aChosenWindow(visitor, { name: "right" });
     return () => mutate(visitor, "addChoicesToCart");
   },
-  requestQuote: async (visitor) => () => requestQuote(visitor),
+  requestQuote: async (visitor) => {
+    await aChosenWindow(visitor);
+    return () => requestQuote(visitor, aQuoteForm({ attachesProject: true, attachesPhotos: true }));
+  },
   sendContactMessage: async (visitor) => () => sendContactMessage(visitor),
   requestSamples: async (visitor) => {
     const form = await aSampleForm(visitor);

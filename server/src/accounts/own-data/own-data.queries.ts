@@ -19,9 +19,14 @@ const sentRows = (table: string, columns: string, where: string) => `
       ARRAY(SELECT a.text FROM enquiry_answer a WHERE a.${table}_id = e.id ORDER BY a.answered_at) AS answers
     FROM ${table} e WHERE ${where} ORDER BY e.created_at) r)`;
 
+/** The project that was sent with a quote request, and the photos of its windows by their keys. */
+const SENT_PROJECT = `
+  (SELECT p.contents FROM attached_project p WHERE p.quote_request_id = e.id) AS project,
+  (SELECT json_object_agg(f.window_key, 'data:image/jpeg;base64,' || ${PREVIEW}) FROM attached_photo f WHERE f.quote_request_id = e.id) AS "projectPhotos"`;
+
 /** Select list of the enquiries under a condition on their tables, aliased `e`. */
 const enquiriesOf = (where: string) => `
-  ${sentRows("quote_request", "e.id, e.name, e.email, e.phone, e.postcode, e.message", where)} AS "quoteRequests",
+  ${sentRows("quote_request", `e.id, e.name, e.email, e.phone, e.postcode, e.message, ${SENT_PROJECT}`, where)} AS "quoteRequests",
   ${sentRows("contact_message", "e.id, e.name, e.email, e.phone, e.message", where)} AS messages,
   ${sentRows("sample_request", `e.id, e.name, e.email, e.address, e.city, e.postcode, e.samples, e.samples_sent_at AS "samplesSentAt"`, where)} AS "sampleRequests"`;
 
