@@ -48,6 +48,8 @@ import { CustomerRightsResolver } from "./customers/customer-rights.resolver.js"
 import { CustomerRightsService } from "./customers/customer-rights.service.js";
 import { CustomerResolver } from "./customers/customer.resolver.js";
 import { CustomerService } from "./customers/customer.service.js";
+import { EnquiryProjectResolver } from "./enquiries/enquiry-project.resolver.js";
+import { EnquiryProjectService } from "./enquiries/enquiry-project.service.js";
 import { EnquiryConnectionResolver, StaffEnquiryResolver } from "./enquiries/staff-enquiry.resolver.js";
 import { StaffEnquiryService } from "./enquiries/staff-enquiry.service.js";
 import { InvitationResolver } from "./invitations/invitation.resolver.js";
@@ -137,6 +139,7 @@ const createServices = (needs: Needs) => {
     staffVisits: new StaffVisitService(database, mail),
     visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
+    enquiryProjects: new EnquiryProjectService(database),
     staffProducts: new StaffProductService(database),
     staffCategories: new StaffCategoryService(database, shopProfile, PRICE_POLICIES[pricePolicy]),
     categoryOrders: new CategoryOrderService(database),
@@ -193,6 +196,7 @@ export const STAFF_RESOLVERS = [
   VisitChangesResolver,
   StaffEnquiryResolver,
   EnquiryConnectionResolver,
+  EnquiryProjectResolver,
   StaffProductResolver,
   StaffPictureResolver,
   ProductSaleResolver,

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { reviewQueries } from "../../src/catalogue/reviews/review.queries.js";
 import { pictureFileQueries } from "../../src/catalogue/uploaded-pictures/picture-file.queries.js";
 import { seedQueries } from "../../src/composition/seed/seed.queries.js";
+import { attachedProjectQueries } from "../../src/enquiries/attached-project.queries.js";
 import { enquiryQueries } from "../../src/enquiries/enquiry.queries.js";
 import { figureQueries } from "../../src/figures/figure.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
@@ -13,6 +14,7 @@ import { orderRefundRow, REFUNDS } from "../../src/orders/order-refund.queries.j
 import { orderRemakeRow, REMAKES } from "../../src/orders/order-remake.queries.js";
 import { orderSettlementQueries } from "../../src/orders/order-settlement.queries.js";
 import { REVIEW_KEY } from "../../src/orders/purchase.js";
+import { UNMEASURED } from "../../src/rules/project-window.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { recordChanges } from "../../src/staff/audit/audit.js";
 import { auditQueries } from "../../src/staff/audit/audit.queries.js";
@@ -27,6 +29,7 @@ import { productSaleQueries } from "../../src/staff/catalogue/product-sale.queri
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
 import { staffMergeQueries } from "../../src/staff/customers/customer-merge.queries.js";
 import { customerQueries } from "../../src/staff/customers/customer.queries.js";
+import { enquiryProjectQueries } from "../../src/staff/enquiries/enquiry-project.queries.js";
 import { answerQueries, changeQueries, staffEnquiryQueries } from "../../src/staff/enquiries/staff-enquiry.queries.js";
 import { invitationQueries } from "../../src/staff/invitations/invitation.queries.js";
 import { staffQueries } from "../../src/staff/members/staff.queries.js";
@@ -329,6 +332,34 @@ describe("a query of staff answers with the rows of its schema, and no other col
         sendSamples: async (manager) => [await anEnquiry(manager, "SAMPLES"), [1]],
         assignee: () => [member],
         assignees: [["OWNER"]],
+      },
+      shop,
+    );
+    const aProject = async (manager: EntityManager) => {
+      const id = await anEnquiry(manager, "QUOTE");
+      const [values, option] = [
+        { ...UNMEASURED, kind: "BAY" },
+        { choices: ["Fit: Recess"], isChosen: true, refusal: null },
+      ];
+      const { photoId: _, roomKey: __, ...figures } = values;
+      const made = { productId: 1, product: "Rollers", width: 30, height: 40, material: "PVC", color: "White" };
+      const options = [{ ...made, customizations: [], ...option, totalPence: 1 }];
+      const totals = { subtotalPence: 1, discountPence: 0, deliveryPence: 0, taxPence: 0, includedTaxPence: null };
+      const windows = [{ key: randomUUID(), roomName: null, name: "left", figures, options }];
+      const contents = { windows, totals: { ...totals, totalPence: 1 } };
+      await rowsOf(manager, attachedProjectQueries.attach, [id, JSON.stringify(contents)]);
+      const [photo] = await manager.query(
+        `INSERT INTO attached_photo (quote_request_id, window_key, width, height, picture, preview)
+         VALUES ($1, $2, 9, 6, 'photo', 'preview') RETURNING id`,
+        [id, windows[0]?.key],
+      );
+      return { id, photoId: photo.id };
+    };
+    itReturnsTheRowsOf(
+      enquiryProjectQueries,
+      {
+        ofEnquiry: async (manager) => [(await aProject(manager)).id],
+        photo: async (manager) => [(await aProject(manager)).photoId],
       },
       shop,
     );

@@ -5,6 +5,7 @@ import {
   categoryPictureFiles,
   type CategoryPictureFileServices,
 } from "../../staff/categories/category-picture.files.js";
+import { enquiryProjectFiles, type EnquiryProjectFileServices } from "../../staff/enquiries/enquiry-project.files.js";
 import { orderFiles, type OrderFileServices } from "../../staff/orders/staff-order.files.js";
 import { staffProblemFiles, type StaffProblemFileServices } from "../../staff/problems/staff-problem.files.js";
 import { uniqueCodeFiles, type UniqueCodeFileServices } from "../../staff/promotions/unique-code.files.js";
@@ -13,6 +14,7 @@ import { uniqueCodeFiles, type UniqueCodeFileServices } from "../../staff/promot
 export type StaffFileServices = OrderFileServices &
   UniqueCodeFileServices &
   StaffProblemFileServices &
+  EnquiryProjectFileServices &
   PriceFileServices &
   ProductPictureFileServices &
   CategoryPictureFileServices;
@@ -22,6 +24,7 @@ export const STAFF_FILES: readonly StaffFile<StaffFileServices>[] = [
   ...orderFiles,
   ...uniqueCodeFiles,
   ...staffProblemFiles,
+  ...enquiryProjectFiles,
   ...priceFiles,
   ...productPictureFiles,
   ...categoryPictureFiles,

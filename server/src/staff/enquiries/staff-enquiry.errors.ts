@@ -17,3 +17,9 @@ export class SamplesNotAsked extends BadField {
     super("items", "Please choose samples of this request.");
   }
 }
+
+export class EnquiryPhotoNotFound extends ShopError {
+  constructor() {
+    super("NOT_FOUND", "There is no such photo. Its sender may have erased it.");
+  }
+}

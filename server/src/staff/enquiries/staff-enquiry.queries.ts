@@ -25,6 +25,8 @@ const staffEnquiryRow = z.object({
   assigneeName: z.string().nullable(),
   version: z.int(),
   place: z.string(),
+  /** Whether a project was sent with it. */
+  hasProject: z.boolean(),
   answers: z.array(answerRow),
 });
 
@@ -66,7 +68,8 @@ const ANSWERS = `
 const SELECT = `
   SELECT e.id, e.kind, e.created_at AS "createdAt", e.name, e.email, e.phone, e.postcode, e.message, e.address, e.samples,
     e.samples_sent_at AS "samplesSentAt", e.promised_contact_by AS "promisedContactBy", e.state, e.assignee_id AS "assigneeId", m.name AS "assigneeName",
-    e.version, ${MICROSECONDS} || '-' || e.id AS place, ${ANSWERS} AS answers
+    e.version, ${MICROSECONDS} || '-' || e.id AS place,
+    EXISTS (SELECT FROM attached_project p WHERE p.quote_request_id = e.id) AS "hasProject", ${ANSWERS} AS answers
   FROM ${ENQUIRIES} LEFT JOIN staff m ON m.id = e.assignee_id`;
 
 /** Values that are null filter nothing: $1 kind, $2 state, $3 assignee, $4 text in what was typed. */

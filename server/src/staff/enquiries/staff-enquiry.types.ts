@@ -102,6 +102,9 @@ export class StaffEnquiryType {
   @Field(() => Date, { nullable: true, description: "Until when a call about a quote was promised." })
   promisedContactBy!: Date | null;
 
+  @Field(() => Boolean, { description: "Whether a project was sent with it, for `enquiryProject`." })
+  hasProject!: boolean;
+
   @Field(() => EnquiryState, { description: "What the shop has done." })
   state!: EnquiryState;
 
