@@ -1,7 +1,7 @@
 import type { MeasuredRooms, MeasuredWindowPart } from "../../pdf/measured-rooms.js";
 import type { ProjectType } from "../../projects/project.types.js";
+import { figureRows } from "../../rules/figure-rows.js";
 import { UNMEASURED, type WindowValues } from "../../rules/project-window.js";
-import { figureRows } from "../../rules/project/figure-rows.js";
 import { kindInWords } from "../../rules/project/window-words.js";
 import { windowOutline } from "./window-outline.js";
 

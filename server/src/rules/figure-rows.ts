@@ -1,6 +1,6 @@
-import type { WindowValues } from "../project-window.js";
-import { fromInches } from "../sizes.js";
-import { SUBSTRATE_LABELS } from "./window-words.js";
+import type { WindowValues } from "./project-window.js";
+import { SUBSTRATE_LABELS } from "./project/window-words.js";
+import { fromInches } from "./sizes.js";
 
 /** What belongs into a box, "top, mm", and the figure where it is known. */
 export type FigureBox = { readonly words: string; readonly figure: string | undefined };
