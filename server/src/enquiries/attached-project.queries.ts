@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { keys, type Query } from "../kernel/sql/query.js";
 
-const answerRow = z.object({ id: z.uuid(), text: z.string(), answeredAt: z.string() });
+const answerRow = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  answeredAt: z.string(),
+  quoteNumber: z.string().nullable(),
+});
 
 export const attachedProjectQueries = {
   /** Attaches the project $2 to quote request $1. */
@@ -34,8 +39,9 @@ export const attachedProjectQueries = {
       SELECT q.id, q.created_at AS "sentAt", q.promised_contact_by AS "promisedContactBy", q.message,
         jsonb_array_length(p.contents->'windows') AS "windowCount",
         (SELECT count(*)::int FROM attached_photo f WHERE f.quote_request_id = q.id) AS "photoCount",
-        coalesce((SELECT json_agg(json_build_object('id', a.id, 'text', a.text, 'answeredAt', a.answered_at)
-          ORDER BY a.answered_at, a.id) FROM enquiry_answer a WHERE a.quote_request_id = q.id), '[]') AS answers
+        coalesce((SELECT json_agg(json_build_object('id', a.id, 'text', a.text, 'answeredAt', a.answered_at,
+            'quoteNumber', h.number) ORDER BY a.answered_at, a.id)
+          FROM enquiry_answer a LEFT JOIN held_quote h ON h.id = a.held_quote_id AND h.visitor_id = q.visitor_id WHERE a.quote_request_id = q.id), '[]') AS answers
       FROM quote_request q JOIN attached_project p ON p.quote_request_id = q.id
       WHERE q.visitor_id = $1 ORDER BY q.created_at DESC, q.id LIMIT 20`,
   },

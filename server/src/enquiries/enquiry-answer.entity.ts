@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { HeldQuote } from "../held-prices/held-quote.entity.js";
 import { ContactMessage } from "./contact-message.entity.js";
 import { QuoteRequest } from "./quote-request.entity.js";
 import { SampleRequest } from "./sample-request.entity.js";
@@ -9,6 +10,8 @@ import { SampleRequest } from "./sample-request.entity.js";
 @Index(["contactMessageId"])
 @Index(["sampleRequestId"])
 @Check("enquiry_answer_to_one", "num_nonnulls(quote_request_id, contact_message_id, sample_request_id) = 1")
+@Check("enquiry_answer_quotes_requests", "held_quote_id IS NULL OR quote_request_id IS NOT NULL")
+@Unique("enquiry_answer_quote_once", ["heldQuoteId"])
 @Check("enquiry_answer_not_empty", "text <> ''")
 export class EnquiryAnswer {
   @PrimaryGeneratedColumn("uuid")
@@ -25,6 +28,11 @@ export class EnquiryAnswer {
   @Column("uuid", { nullable: true })
   @ForeignKey(() => SampleRequest, { onDelete: "CASCADE" })
   sampleRequestId!: string | null;
+
+  /** The quote that comes with it; null without one, and once that is removed. */
+  @Column("uuid", { nullable: true })
+  @ForeignKey(() => HeldQuote, { onDelete: "SET NULL" })
+  heldQuoteId!: string | null;
 
   @Column("text")
   text!: string;

@@ -2,15 +2,19 @@ import {
   emailTo,
   facts,
   heading,
+  link,
   list,
   paragraph,
   quotation,
   smallPrint,
+  type Block,
   type Email,
   type EmailContext,
 } from "../mail/email.js";
 import { cancellationForm } from "../rules/cancellation-form.js";
 import { LAW } from "../rules/consumer-law.js";
+import { formatDay } from "../rules/delivery-date.js";
+import { lastHeldDay } from "../rules/held-quote.js";
 import { formatPromise } from "../rules/opening-hours.js";
 import { formatPhone } from "../rules/phone.js";
 import type { ContactMessage } from "./contact-message.entity.js";
@@ -117,11 +121,27 @@ export function samplesCopy(request: SampleRequest, { shop }: EmailContext): Ema
 }
 
 /** To the sender of an enquiry: what staff have written. It repeats nothing of the enquiry. */
-export function enquiryAnswer({ email, form, text }: MailedAnswer, { shop }: EmailContext): Email {
+export function enquiryAnswer({ email, form, text, ...quote }: MailedAnswer, context: EmailContext): Email {
+  const { shop } = context;
   return emailTo(email, `Our answer to your ${form}`, [
     ...text.split(/\n+/).map(paragraph),
+    ...quoteBlocks(quote, context),
     paragraph(`Is there anything else? Please answer this mail or call ${shop.phone}.`),
   ]);
+}
+
+/** Where the quote is that comes with an answer; nothing without one. */
+function quoteBlocks(
+  { quoteNumber, heldUntil }: Pick<MailedAnswer, "quoteNumber" | "heldUntil">,
+  { linkTo }: EmailContext,
+): Block[] {
+  if (quoteNumber === null || heldUntil === null) return [];
+  const until = formatDay(lastHeldDay(heldUntil));
+  return [
+    paragraph(`With it comes quote ${quoteNumber}. Its prices are held until the end of ${until}.`),
+    link("See your quote", linkTo("held-quote", quoteNumber)),
+    paragraph("It is shown in the browser in which you asked, or in your account, and at your project."),
+  ];
 }
 
 const samplesBlock = (samples: readonly Sample[]) => list(samples.map(sampleInWords));

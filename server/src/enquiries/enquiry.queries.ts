@@ -27,18 +27,21 @@ export const enquiryQueries = {
       FROM sample_request r, jsonb_array_elements(r.samples) WITH ORDINALITY AS e (sample, place)
       WHERE r.visitor_id = $1 ORDER BY 1, 2, 3, r.created_at DESC, r.id`,
   },
-  /** Answer $1, and to what it answers: e-mail address and form of the enquiry. */
+  /** Answer $1, to what it answers (e-mail address and form of the enquiry), and the quote that comes with it. */
   answerToMail: {
     row: z.object({
       text: z.string(),
       email: z.string(),
       form: z.enum(["quote request", "message", "sample request"]),
+      quoteNumber: z.string().nullable(),
+      heldUntil: z.date().nullable(),
     }),
     text: `
-      SELECT a.text, coalesce(q.email, m.email, s.email) AS email,
+      SELECT a.text, h.number AS "quoteNumber", h.held_until AS "heldUntil", coalesce(q.email, m.email, s.email) AS email,
         CASE WHEN q.id IS NOT NULL THEN 'quote request' WHEN m.id IS NOT NULL THEN 'message' ELSE 'sample request' END AS form
       FROM enquiry_answer a LEFT JOIN quote_request q ON q.id = a.quote_request_id
         LEFT JOIN contact_message m ON m.id = a.contact_message_id LEFT JOIN sample_request s ON s.id = a.sample_request_id
+        LEFT JOIN held_quote h ON h.id = a.held_quote_id
       WHERE a.id = $1`,
   },
 } satisfies Readonly<Record<string, Query>>;

@@ -11,6 +11,12 @@ export class SentProjectAnswer {
 
   @Field(() => Date, { description: "When." })
   answeredAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The number of the quote that came with it, for `heldQuote`; null without one.",
+  })
+  quoteNumber!: string | null;
 }
 
 @ObjectType("SentProject", { description: "A quote request with which the project was sent to the shop." })

@@ -50,6 +50,7 @@ import { CustomerResolver } from "./customers/customer.resolver.js";
 import { CustomerService } from "./customers/customer.service.js";
 import { EnquiryProjectResolver } from "./enquiries/enquiry-project.resolver.js";
 import { EnquiryProjectService } from "./enquiries/enquiry-project.service.js";
+import { ProjectQuoteService } from "./enquiries/project-quote.service.js";
 import { EnquiryConnectionResolver, StaffEnquiryResolver } from "./enquiries/staff-enquiry.resolver.js";
 import { StaffEnquiryService } from "./enquiries/staff-enquiry.service.js";
 import { InvitationResolver } from "./invitations/invitation.resolver.js";
@@ -125,6 +126,7 @@ const createServices = (needs: Needs) => {
   const orderLists = new OrderListService(database);
   const staffAudit = new AuditService(database);
   const customers = new CustomerService(database);
+  const projectQuotes = new ProjectQuoteService(database, needs.carts, shopProfile);
   const passkeys = new PasskeyService(database, shopProfile);
   return {
     staff: new StaffService(database),
@@ -138,7 +140,8 @@ const createServices = (needs: Needs) => {
     staffProblems: new StaffProblemService(database, mail, shopProfile),
     staffVisits: new StaffVisitService(database, mail),
     visitPlans: new VisitPlanService(database, shopProfile),
-    staffEnquiries: new StaffEnquiryService(database, mail, shopProfile),
+    staffEnquiries: new StaffEnquiryService(database, mail, shopProfile, projectQuotes),
+    projectQuotes,
     enquiryProjects: new EnquiryProjectService(database),
     staffProducts: new StaffProductService(database),
     staffCategories: new StaffCategoryService(database, shopProfile, PRICE_POLICIES[pricePolicy]),

@@ -360,6 +360,18 @@ describe("a query of staff answers with the rows of its schema, and no other col
       {
         ofEnquiry: async (manager) => [(await aProject(manager)).id],
         photo: async (manager) => [(await aProject(manager)).photoId],
+        sender: async (manager) => [await anEnquiry(manager, "QUOTE")],
+        promotions: async (manager) => {
+          await manager.query(
+            `INSERT INTO promotion (name, percent, starts_at)
+             VALUES ('By itself', 5, now() - interval '1 day')`,
+          );
+          return [];
+        },
+        quoted: async (manager) => {
+          const id = await anEnquiry(manager, "QUOTE");
+          return [(await rowOf(manager, answerQueries.QUOTE, [id, "Here it is.", member])).id, null];
+        },
       },
       shop,
     );

@@ -63,7 +63,17 @@ export function allEmails(context: EmailContext): string[] {
     enquiry.quoteReceived(aQuoteRequest(), context),
     enquiry.contactReceived(aContactMessage(), context),
     enquiry.samplesReceived(aSampleRequest(), context),
-    enquiry.enquiryAnswer({ email: EMAIL, form: "message", text: "Yes, we do.\nSam" }, context),
+    enquiry.enquiryAnswer(
+      { email: EMAIL, form: "message", text: "Yes, we do.\nSam", quoteNumber: null, heldUntil: null },
+      context,
+    ),
+    enquiry.enquiryAnswer(
+      {
+        ...{ email: EMAIL, form: "quote request", text: "Here it is.\nSam" },
+        ...{ quoteNumber: "MBQ100001", heldUntil: new Date("2026-12-27T00:00:00Z") },
+      },
+      context,
+    ),
     problemAnswer(aMailedProblem({ text: "We do.\nSam" }), context),
     problemAgreed(aMailedProblem({ agreed: "A new one by May." }), context),
     visit.visitBooked(aMailedVisit(), TOKEN, context, EARLY),

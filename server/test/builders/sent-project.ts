@@ -6,7 +6,7 @@ export type TestSentProject = {
   message: string | null;
   windowCount: number;
   photoCount: number;
-  answers: { text: string; answeredAt: string }[];
+  answers: { text: string; answeredAt: string; quoteNumber: string | null }[];
 };
 
 /** Sends the project of a visitor with a quote request. */
@@ -20,6 +20,6 @@ export async function sendProject(visitor: TestVisitor, changes: Record<string, 
 export const sentProjects = async (visitor: TestVisitor): Promise<TestSentProject[]> =>
   (
     await visitor.graphql<{ project: { sent: TestSentProject[] } }>(
-      "{ project { sent { id message windowCount photoCount answers { text answeredAt } } } }",
+      "{ project { sent { id message windowCount photoCount answers { text answeredAt quoteNumber } } } }",
     )
   ).data.project.sent;

@@ -79,3 +79,4 @@ export * from "./migrations/1763797100000-share-quotes.js";
 export * from "./migrations/1763797200000-move-held-quotes.js";
 export * from "./migrations/1763802000000-mark-sent-samples.js";
 export * from "./migrations/1763802100000-attach-projects.js";
+export * from "./migrations/1763802200000-quote-projects.js";

@@ -5,8 +5,10 @@ import { May } from "../access/may.js";
 import type { StaffContext } from "../access/staff-context.js";
 import type { EnquiryProjectService } from "./enquiry-project.service.js";
 import { EnquiryProject } from "./enquiry-project.types.js";
+import type { ProjectQuoteService } from "./project-quote.service.js";
+import { EnquiryQuote } from "./project-quote.types.js";
 
-type Context = StaffContext<{ enquiryProjects: EnquiryProjectService }>;
+type Context = StaffContext<{ enquiryProjects: EnquiryProjectService; projectQuotes: ProjectQuoteService }>;
 
 @Resolver(() => EnquiryProject)
 export class EnquiryProjectResolver {
@@ -21,5 +23,19 @@ export class EnquiryProjectResolver {
     @Ctx() { services }: Context,
   ): Promise<EnquiryProject | null> {
     return services.enquiryProjects.find(id);
+  }
+
+  @May("enquiries:change")
+  @Fails("SERVICE_UNAVAILABLE")
+  @Query(() => EnquiryQuote, {
+    nullable: true,
+    description:
+      "What a quote of the project that was sent with a quote request would come to today; null where none was sent.",
+  })
+  enquiryQuote(
+    @IdArg("id", "Enquiry", { description: "The quote request." }) id: string,
+    @Ctx() { services }: Context,
+  ): Promise<EnquiryQuote | null> {
+    return services.projectQuotes.price(id);
   }
 }

@@ -1,4 +1,5 @@
 import { BadField, ShopError } from "../../kernel/errors/shop-error.js";
+import { formatPounds } from "../../rules/money.js";
 
 export class EnquiryNotFound extends ShopError {
   constructor() {
@@ -21,5 +22,22 @@ export class SamplesNotAsked extends BadField {
 export class EnquiryPhotoNotFound extends ShopError {
   constructor() {
     super("NOT_FOUND", "There is no such photo. Its sender may have erased it.");
+  }
+}
+
+/** Nothing is chosen, or something that can't be made today. */
+export class ProjectNotQuoted extends ShopError {
+  constructor(reason: string) {
+    super("PRODUCT_UNAVAILABLE", `No quote can be made of this project. ${reason}`);
+  }
+}
+
+/** The total is another than the one that staff saw. */
+export class QuotedPriceChanged extends ShopError {
+  constructor(expectedTotalPence: number, totalPence: number) {
+    super(
+      "PRICE_CHANGED",
+      `The quote would now come to ${formatPounds(totalPence)}; you saw ${formatPounds(expectedTotalPence)}. Nothing was sent. Please look again.`,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from "type-graphql";
 import { EnquiryState } from "../../enquiries/enquiry-state.js";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
+import { Pence } from "../../kernel/graphql/scalars.js";
 import { EnquiryKind } from "./enquiry-kind.js";
 import type { EnquiryFilter } from "./staff-enquiry.service.js";
 
@@ -60,4 +61,11 @@ export class AnswerEnquiryInput extends EnquiryAsRead {
 
   @Field(() => String, { description: "2 to 2000 characters, in as many lines as wanted." })
   text!: string;
+
+  @Field(() => Pence, {
+    nullable: true,
+    description:
+      "Makes a quote of what is chosen in the project of the request, with prices that are held, and sends it with the answer: `totalPence` of `enquiryQuote` as it was read.",
+  })
+  keptTotalPence?: number | null;
 }

@@ -101,7 +101,14 @@ export class StaffEnquiryResolver {
   }
 
   @May("enquiries:change")
-  @Fails("BAD_USER_INPUT", "NOT_FOUND", ["CONFLICT", "somebody was faster"], "SERVICE_UNAVAILABLE")
+  @Fails(
+    "BAD_USER_INPUT",
+    "NOT_FOUND",
+    ["CONFLICT", "somebody was faster"],
+    ["PRODUCT_UNAVAILABLE", "no quote can be made of the project"],
+    ["PRICE_CHANGED", "the quote would come to another total"],
+    "SERVICE_UNAVAILABLE",
+  )
   @PayloadMutation(EnquiryPayload, {
     description: "Mails an answer to the sender and keeps it. Who answers what is nobody's sees to it from then on.",
   })

@@ -16,6 +16,7 @@ import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
 import { answerTemplates, type AnswerTemplate } from "./answer-templates.js";
 import type { EnquiryKind } from "./enquiry-kind.js";
+import type { ProjectQuoteService } from "./project-quote.service.js";
 import { AssigneeNotFound, EnquiryNotFound, SamplesNotAsked } from "./staff-enquiry.errors.js";
 import { answerQueries, changeQueries, staffEnquiryQueries, type StaffEnquiryRow } from "./staff-enquiry.queries.js";
 
@@ -30,6 +31,8 @@ export type EnquiryFilter = {
 /** A member who can see to an enquiry. */
 export type Assignee = { id: string; name: string };
 
+/** What is answered, and the total of the quote that comes with it. */
+type Answer = { text: string; keptTotalPence?: number | null };
 type Expected = { id: string; expectedVersion: number };
 type Handling = Pick<StaffEnquiryRow, "state" | "assigneeId">;
 
@@ -39,6 +42,7 @@ export class StaffEnquiryService {
     private readonly database: DataSource,
     private readonly mail: MailQueue,
     private readonly shop: ShopProfile,
+    private readonly quotes: ProjectQuoteService,
   ) {}
 
   /** A page of enquiries, the newest first. @throws {BadInput} for an invalid cursor */
@@ -84,11 +88,17 @@ export class StaffEnquiryService {
     });
   }
 
-  /** Stores an answer and mails it to the sender. @throws {BadInput} {@link EnquiryNotFound} {@link ChangedInTheMeantime} */
-  answer(actor: StaffActor, { text: typed, ...expected }: Expected & { text: string }) {
+  /**
+   * Stores an answer and mails it to the sender, with a quote of the project of the request where its total is given.
+   * @throws {BadInput} {@link EnquiryNotFound} {@link ChangedInTheMeantime}
+   * @throws {ProjectNotQuoted} {@link QuotedPriceChanged}
+   */
+  async answer(actor: StaffActor, { text: typed, keptTotalPence, ...expected }: Expected & Answer) {
     const { text } = checkedForm(answerForm, { text: typed });
+    const cart = keptTotalPence == null ? undefined : await this.quotes.prepare(expected.id, keptTotalPence);
     return this.handle(actor, expected, "enquiry.answered", async (manager, { id, kind, assigneeId }) => {
       const answer = await rowOf(manager, answerQueries[kind], [id, text, actor.staffId]);
+      if (cart) await this.quotes.attach(manager, { enquiryId: id, answerId: answer.id }, cart);
       await this.mail.add(manager, answer.id, "enquiry-answer");
       return { state: EnquiryState.ANSWERED, assigneeId: assigneeId ?? actor.staffId };
     });
