@@ -52,8 +52,8 @@ const TYPES_WITHOUT_ID = [
   ["VisitTime"],
   // Parts of a window, and what was not taken of a change, which no cache keeps.
   ["BayPart", "ProjectConflict", "ProjectFieldConflict"],
-  // What is worked out of the choices of a project.
-  ["ChoiceBatch", "ChoiceNote", "ProjectChoices"],
+  // What is worked out of the options and choices of a project.
+  ["ChoiceBatch", "ChoiceNote", "ProjectChoices", "ProjectSample"],
   // What came of using an option in other windows, told once.
   ["ChangedChoice", "CopyRefusal", "OptionCopy"],
   // There is one.
