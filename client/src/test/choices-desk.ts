@@ -25,6 +25,14 @@ export const anOption = (id: string, changes: object = {}) => ({
 });
 type Option = ReturnType<typeof anOption>;
 
+/** A fabric of an option at the kitchen's left window. */
+export const aSample = (color: string, changes: object = {}) => ({
+  ...{ material: "Thermal Fabric", color, askedAt: null, sentAt: null },
+  product: { id: "UHJvZHVjdDoy", slug: "roller-blinds", name: "Roller Blinds" },
+  options: [{ ...anOption("o1"), windowKey: "k1", roomName: "Kitchen", windowName: "left" }],
+  ...changes,
+});
+
 /** A window of a fake shop with its options. */
 export const aWindow = (key: string, name: string, roomKey: string | null, options: Option[]) => ({
   ...UNMEASURED,
@@ -48,6 +56,10 @@ export class ChoicesDesk {
   projectRefusal: Error | undefined;
   notes: object[] = [];
   batches: object[] = [];
+  /** The fabrics of the options, as `aSample` makes them. */
+  samples: object[] = [];
+  /** What was sent to the shop. */
+  sent: object[] = [];
   /** How often the choices went into the cart. */
   additions = 0;
   windows = [
@@ -129,7 +141,15 @@ export class ChoicesDesk {
         ...{ delivery, fulfilment, estimatedDelivery },
       };
     };
-    return { id: "project", version: 1, rooms: [room], windows, choices };
+    return {
+      id: "project",
+      version: 1,
+      rooms: [room],
+      windows,
+      choices,
+      samples: this.samples,
+      sent: this.sent,
+    };
   }
 
   #totals() {

@@ -7,12 +7,16 @@ import { NoticeFrame } from "../../ui/form/FormNotice";
 import { AlertIcon } from "../../ui/icons";
 import { TextLink } from "../../ui/links";
 import { Price } from "../../ui/Price";
+import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { OptionActs } from "./OptionActs";
-import type { ShownOption } from "./project-documents";
+import type { ShownOption, ShownSample } from "./project-documents";
+import { sampleWords } from "./sample-words";
 
 type OptionRowProps = {
   option: ShownOption;
+  /** Of its fabric; undefined where there is none. */
+  sample: ShownSample | undefined;
   windowName: string;
   /** Of the link to the product's page, by which it is for this window. */
   state: ReturnType<typeof inRoom>;
@@ -37,7 +41,7 @@ const Row = chakra("li", {
 const Chosen = chakra("p", { base: { fontSize: "small", fontWeight: "600", color: "success.fg" } });
 
 /** One option: what it is, what is made, what it costs or why it can't be made, and whether it is chosen. */
-export function OptionRow({ option, windowName, state, ...acts }: OptionRowProps) {
+export function OptionRow({ option, sample, windowName, state, ...acts }: OptionRowProps) {
   const { product, isChosen, refusal, totalPence } = option;
   const name = optionName(product);
   return (
@@ -56,6 +60,7 @@ export function OptionRow({ option, windowName, state, ...acts }: OptionRowProps
         {isChosen && <Chosen>Chosen for {windowName}</Chosen>}
         <ConfigurationText {...option} />
         <MadeSize making={option.making} />
+        {sample?.askedAt != null && <SmallText mt="1">{sampleWords(sample)}</SmallText>}
         {refusal !== null && (
           <NoticeFrame mt="2">
             <AlertIcon />

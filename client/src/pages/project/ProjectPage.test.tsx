@@ -1,18 +1,21 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
+import { resetChosenSamples, useChosenSamples } from "../../features/samples/chosen-samples";
 import { windowsSync } from "../../features/windows/sync-windows";
 import { windowsStore } from "../../features/windows/windows-store";
 import { ShopUnreachable } from "../../lib/shop-failure";
-import { anOption, ChoicesDesk } from "../../test/choices-desk";
+import { anOption, aSample, ChoicesDesk } from "../../test/choices-desk";
 import { renderInShop } from "../../test/render-in-shop";
 import { ProjectPage } from "./ProjectPage";
 
 beforeEach(() => {
   windowsStore.forget();
   windowsSync.forget();
+  sessionStorage.clear();
+  resetChosenSamples();
 });
 
 async function open(desk = new ChoicesDesk()) {
@@ -195,6 +198,88 @@ it("says which windows are cut from one batch", async () => {
       "Kitchen, left; Hall: cut from one batch of Premium Wood, Oak, so that their colours match.",
     ),
   ).toBeTruthy();
+});
+
+describe("samples", () => {
+  it("are told with their windows, and what was asked for and sent", async () => {
+    const desk = new ChoicesDesk();
+    const day = (date: string) => `${date}T12:00:00.000Z`;
+    desk.samples = [
+      aSample("Navy", { askedAt: day("2026-11-03"), sentAt: day("2026-11-05") }),
+      aSample("Cream", {
+        askedAt: day("2026-11-03"),
+        options: [{ ...anOption("o2"), windowKey: "k2", roomName: null, windowName: "Hall" }],
+      }),
+    ];
+    await open(desk);
+    const region = within(await screen.findByRole("region", { name: "Free samples" }));
+    expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Roller Blinds, Thermal Fabric, NavyFor Kitchen, left. Sample sent on 5 November 2026.",
+      "Roller Blinds, Thermal Fabric, CreamFor Hall. Sample asked for on 3 November 2026.",
+    ]);
+    expect(region.queryByRole("link", { name: "Order samples" })).toBeNull();
+    const [oak, grey] = await options();
+    expect(oak?.textContent).toContain("Sample sent on 5 November 2026");
+    expect(grey?.textContent).toContain("Sample asked for on 3 November 2026");
+  });
+
+  it("that were not asked for go into the form for samples, as many as it takes", async () => {
+    const desk = new ChoicesDesk();
+    const colors = ["White", "Cream", "Navy", "Black", "Charcoal", "Light Grey", "Taupe"];
+    desk.samples = [aSample("Sage", { askedAt: "2026-11-03T12:00:00.000Z" }), ...colors.map((each) => aSample(each))];
+    await open(desk);
+    const link = await screen.findByRole("link", { name: "Order samples" });
+    screen.getByText("You can order 6 at a time. Your form will have 6, and 1 of these can be ordered after it.");
+    await userEvent.click(link);
+    const chosen = renderHook(() => useChosenSamples()).result.current.samples;
+    expect(chosen.map(({ color }) => color)).toEqual(colors.slice(0, 6));
+  });
+
+  it("are not offered where no fabric is considered", async () => {
+    await open(chosenDesk());
+    expect(await screen.findByText("Chosen for left")).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Free samples" })).toBeNull();
+  });
+});
+
+describe("what was sent to the shop", () => {
+  const request = {
+    ...{ id: "s1", sentAt: "2026-11-20T12:00:00.000Z", message: "All in linen?", windowCount: 2, photoCount: 1 },
+    ...{ promisedContactBy: "2026-11-23T18:00:00.000Z", answers: [] as object[] },
+  };
+
+  it("is told with the promise of an answer", async () => {
+    const desk = new ChoicesDesk();
+    desk.sent = [request];
+    await open(desk);
+    const region = within(await screen.findByRole("region", { name: "Ask us" }));
+    expect(region.getByRole("listitem").textContent).toBe(
+      "Sent on 20 November 2026, with 2 windows and a photo.All in linen?We’ll be in touch by 6pm on Monday 23 November.",
+    );
+    expect(region.getByRole("link", { name: "Ask again" }).getAttribute("href")).toBe("/#quote-section");
+  });
+
+  it("has the shop's answers", async () => {
+    const desk = new ChoicesDesk();
+    const answers = [
+      { id: "a1", text: "It fits\nall of them.", answeredAt: "2026-11-21T12:00:00.000Z", quoteNumber: "MBQ100001" },
+    ];
+    desk.sent = [{ ...request, message: null, photoCount: 0, windowCount: 1, answers }];
+    await open(desk);
+    const item = (await screen.findByRole("list", { name: "Sent to us" })).textContent;
+    expect(item).toBe(
+      "Sent on 20 November 2026, with one window.We answered on 21 November 2026It fits\nall of them.See quote MBQ100001",
+    );
+    expect(screen.getByRole("link", { name: "See quote MBQ100001" }).getAttribute("href")).toBe("/quotes/MBQ100001");
+  });
+
+  it("is nothing at first, and the form is a link away", async () => {
+    await open();
+    expect((await screen.findByRole("link", { name: "Get a free quote" })).getAttribute("href")).toBe(
+      "/#quote-section",
+    );
+    expect(screen.queryByRole("list", { name: "Sent to us" })).toBeNull();
+  });
 });
 
 it("leads to My windows where there is none", async () => {

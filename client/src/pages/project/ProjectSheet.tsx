@@ -6,19 +6,25 @@ import { EmptyState } from "../../ui/EmptyState";
 import { OutlineLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
 import { PROJECT_PAGE } from "./project-documents";
+import { ProjectSamples } from "./ProjectSamples";
 import { ProjectSummary } from "./ProjectSummary";
 import { ProjectWindow } from "./ProjectWindow";
+import { SentProjects } from "./SentProjects";
 
 const Room = chakra("section", { base: { "& + &": { mt: "10" } } });
 
 /** All rooms with their windows and options, and what the chosen ones cost. Always from the network, because prices change. */
 export function ProjectSheet() {
-  const { rooms, windows, choices } = useSuspenseQuery(PROJECT_PAGE, { fetchPolicy: "network-only" }).data.project;
+  const { rooms, windows, choices, samples, sent } = useSuspenseQuery(PROJECT_PAGE, { fetchPolicy: "network-only" })
+    .data.project;
   if (windows.length === 0)
     return (
-      <EmptyState title="No windows yet" action={<OutlineLink to={paths.windows.href()}>My windows</OutlineLink>}>
-        Measure a window first. Then see what fits it, and keep up to four options for it.
-      </EmptyState>
+      <>
+        <EmptyState title="No windows yet" action={<OutlineLink to={paths.windows.href()}>My windows</OutlineLink>}>
+          Measure a window first. Then see what fits it, and keep up to four options for it.
+        </EmptyState>
+        {sent.length > 0 && <SentProjects sent={sent} />}
+      </>
     );
   const filled = byRoom(rooms, windows).filter((group) => group.windows.length > 0);
   return (
@@ -30,10 +36,12 @@ export function ProjectSheet() {
               {room?.name ?? (rooms.length > 0 ? "Without a room" : "Windows")}
             </chakra.h2>
             {inRoom.map((window) => (
-              <ProjectWindow key={window.key} window={window} roomName={room?.name ?? null} />
+              <ProjectWindow key={window.key} window={window} roomName={room?.name ?? null} samples={samples} />
             ))}
           </Room>
         ))}
+        <ProjectSamples samples={samples} />
+        <SentProjects sent={sent} />
       </div>
       <ProjectSummary choices={choices} />
     </OrderColumns>

@@ -8,9 +8,14 @@ import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { VisuallyHidden } from "../../ui/VisuallyHidden";
 import { OptionRow } from "./OptionRow";
-import { PROJECT_PAGE, type ShownWindow } from "./project-documents";
+import { PROJECT_PAGE, type ShownSample, type ShownWindow } from "./project-documents";
 
-type ProjectWindowProps = { window: ShownWindow; roomName: string | null };
+type ProjectWindowProps = {
+  window: ShownWindow;
+  roomName: string | null;
+  /** Of all windows. */
+  samples: readonly ShownSample[];
+};
 
 const Frame = chakra("div", { base: { borderTopWidth: "1px", py: "5" } });
 const Title = chakra("h3", { base: { textStyle: "title", overflowWrap: "anywhere", _focus: { outline: "none" } } });
@@ -18,7 +23,7 @@ const Links = chakra("div", { base: { display: "flex", flexWrap: "wrap", columnG
 const LINK = { display: "inline-flex", alignItems: "center", minH: "target", fontSize: "small" } as const;
 
 /** A window with what is considered for it. */
-export function ProjectWindow({ window, roomName }: ProjectWindowProps) {
+export function ProjectWindow({ window, roomName, samples }: ProjectWindowProps) {
   const { key, name, options } = window;
   const { busyId, failure, choose, chooseNone, remove } = useOptionChanges(window, PROJECT_PAGE);
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,6 +46,7 @@ export function ProjectWindow({ window, roomName }: ProjectWindowProps) {
             <OptionRow
               key={option.id}
               option={option}
+              sample={samples.find(({ options: made }) => made.some(({ id }) => id === option.id))}
               windowName={name}
               state={inRoom(roomName, name, key)}
               isBusy={busyId === option.id}

@@ -21,6 +21,35 @@ export const PROJECT_PAGE = graphql(`
           ...WindowOption_option @unmask
         }
       }
+      samples {
+        material
+        color
+        askedAt
+        sentAt
+        product {
+          id
+          name
+        }
+        options {
+          id
+          roomName
+          windowName
+        }
+      }
+      sent {
+        id
+        sentAt
+        message
+        promisedContactBy
+        windowCount
+        photoCount
+        answers {
+          id
+          text
+          answeredAt
+          quoteNumber
+        }
+      }
       choices {
         options {
           id
@@ -72,4 +101,6 @@ export const ADD_CHOICES = graphql(`
 type Project = ProjectPageQuery["project"];
 export type ShownWindow = Project["windows"][number];
 export type ShownOption = ShownWindow["options"][number];
+export type ShownSample = Project["samples"][number];
+export type ShownSent = Project["sent"][number];
 export type ShownChoices = Project["choices"];
