@@ -18,8 +18,11 @@ export class QuoteDesk {
   /** Responses wait for this promise. */
   gate: Promise<void> = Promise.resolve();
   promisedContactBy = "2026-11-23T18:00:00.000Z";
+  /** The visitor's windows that the shop keeps. */
+  windows: object[] = [];
 
   readonly link = schemaLink({
+    project: () => ({ id: "p1", version: 1, rooms: [], windows: this.windows }),
     requestQuote: async ({ input }: { input: RequestQuoteInput }) => {
       this.requests.push({ ...input });
       await this.gate;

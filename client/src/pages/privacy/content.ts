@@ -72,7 +72,7 @@ export const privacyOf = ({
           ],
           [
             "My windows",
-            "Rooms, sizes and photos of the windows that you keep there, so that you find them again. Only you see them; where, when and with what a photo was taken is not kept.",
+            "Rooms, sizes and photos of the windows that you keep there, so that you find them again. Only you see them, unless you send them to us with a request for a quote; where, when and with what a photo was taken is not kept.",
           ],
           [
             "An account",

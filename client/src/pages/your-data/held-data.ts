@@ -2,6 +2,7 @@ import { formatPounds } from "@rules/money";
 import { PROBLEM_KIND_NAMES, type ProblemKind } from "@rules/order-problem";
 import { VISIT_STATE_NAMES, type VisitState } from "@rules/visit-state";
 import { formatVisitTime } from "@rules/visit-words";
+import { shownWindowName } from "@rules/window-names";
 
 /** Rows of label and value. */
 type HeldEntry = readonly (readonly [label: string, value: string])[];
@@ -11,6 +12,8 @@ type Sent = {
   createdAt: string;
   answers: string[];
   samples?: { name: string; material: string; color: string }[];
+  /** What was sent with a request for a quote. */
+  project?: { windows: { roomName: string | null; name: string }[] } | null;
 } & Partial<Record<"name" | "email" | "phone" | "postcode" | "message" | "address" | "city", string | null>>;
 
 /** What the server answers, as far as the page shows it; the file has everything. */
@@ -166,16 +169,20 @@ const quoteEntry = ({ number, madeAt, lines, totalPence, agreement }: HeldQuote)
     ["Agreed by", agreement && [agreement.name, agreement.comment].filter(Boolean).join(": ")],
   ]);
 
-const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, samples, answers }: Sent) =>
+const sentEntry = ({ createdAt, name, phone, address, city, postcode, message, ...sent }: Sent) =>
   rows([
     ["Sent", day(createdAt)],
     ["Name", name],
     ["Phone", phone],
     ["Address", [address, city, postcode].filter(Boolean).join(", ")],
-    ["Samples", samples?.map((each) => `${each.name}, ${each.material}, ${each.color}`).join("; ")],
+    ["Samples", sent.samples?.map((each) => `${each.name}, ${each.material}, ${each.color}`).join("; ")],
+    ["Windows", sent.project?.windows.map(windowWords).join("; ")],
     ["Message", message],
-    ["Our answer", answers.join("\n")],
+    ["Our answer", sent.answers.join("\n")],
   ]);
+
+const windowWords = ({ roomName, name }: { roomName: string | null; name: string }) =>
+  shownWindowName({ roomName, windowName: name });
 
 const subscriptionEntry = ({ requestedAt, confirmedAt }: { requestedAt: string; confirmedAt: string | null }) =>
   rows([

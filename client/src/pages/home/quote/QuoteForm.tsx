@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react";
+import { holdsWindows } from "../../../features/windows/windows-keys";
 import { useBrowserValue } from "../../../lib/store";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary } from "../../../ui/form/ErrorSummary";
@@ -9,6 +11,8 @@ import { TextField } from "../../../ui/form/TextField";
 import { chakra } from "../../../ui/theme/chakra";
 import { fieldId, LINES } from "./quote-fields";
 import { useQuoteForm } from "./useQuoteForm";
+
+const AttachWindows = lazy(async () => ({ default: (await import("./AttachWindows")).AttachWindows }));
 
 const Grid = chakra("form", {
   base: {
@@ -34,9 +38,10 @@ const Actions = chakra("div", {
 
 /** Who wants a quote, and for what. `phone` is the shop's, for when it can't be sent. */
 export function QuoteForm({ phone }: { phone: string }) {
-  const { form, honeypot, isSending, errorOf, problems, promise, wait, ...handlers } = useQuoteForm(phone);
+  const { form, honeypot, round, isSending, errorOf, problems, promise, wait, ...handlers } = useQuoteForm(phone);
   // Before hydration a submit would reload the page with the input in its URL.
   const isReady = useBrowserValue(() => true, false);
+  const hasWindows = useBrowserValue(holdsWindows, false);
   return (
     <Grid
       ref={form}
@@ -63,6 +68,13 @@ export function QuoteForm({ phone }: { phone: string }) {
           error={errorOf("message")}
         />
       </div>
+      {hasWindows && (
+        <div data-wide>
+          <Suspense>
+            <AttachWindows key={round} />
+          </Suspense>
+        </div>
+      )}
       <Honeypot field={honeypot} />
       <Actions data-wide>
         <PlainSubmit action="/quote">Get a FREE Quote</PlainSubmit>

@@ -28,6 +28,7 @@ export function useQuoteForm(shopPhone: string) {
   const [problems, setProblems] = useState<readonly Problem<FieldName>[]>([]);
   const [promise, setPromise] = useState<string>();
   const [wait, setWait] = useState<string>();
+  const [round, setRound] = useState(0);
 
   useEffect(() => {
     const draft = quoteDraft.read();
@@ -37,7 +38,7 @@ export function useQuoteForm(shopPhone: string) {
     }
   }, []);
 
-  const send = async (texts: QuoteTexts, hints: SpamHints) => {
+  const send = async (texts: QuoteTexts, attachment: Attachment, hints: SpamHints) => {
     setProblems([]);
     setPromise(undefined);
     setWait(undefined);
@@ -45,11 +46,12 @@ export function useQuoteForm(shopPhone: string) {
       const { checkQuote, sendQuote } = await loadSending();
       const checked = checkQuote(texts);
       if ("problems" in checked) return show(checked.problems);
-      const by = await sendQuote(client, checked.form, hints);
+      const by = await sendQuote(client, { ...checked.form, ...attachment }, hints);
       form.current?.reset();
       quoteDraft.forget();
       isWatched.current = false;
       setWrong(NONE);
+      setRound((before) => before + 1);
       setPromise(by);
       notify({ title: "Thank you. We have your request", description: `We'll be in touch by ${by}.` });
     } catch (error) {
@@ -69,6 +71,7 @@ export function useQuoteForm(shopPhone: string) {
   const show = (found: FieldProblems) => {
     isWatched.current = true;
     setWrong(found);
+    setWait(found["attachesProject"]);
     setProblems(
       FIELD_NAMES.flatMap((name) =>
         found[name] === undefined ? [] : [{ name, id: fieldId(name), message: found[name] }],
@@ -81,7 +84,7 @@ export function useQuoteForm(shopPhone: string) {
     if (isUnderWay.current) return; // the second press of a double click
     isUnderWay.current = true;
     setIsSending(true);
-    void send(textsOf(event.currentTarget), honeypot.hints()).finally(() => {
+    void send(textsOf(event.currentTarget), attachmentOf(event.currentTarget), honeypot.hints()).finally(() => {
       isUnderWay.current = false;
       setIsSending(false);
     });
@@ -109,11 +112,27 @@ export function useQuoteForm(shopPhone: string) {
     problems,
     /** When the shop will have been in touch, after a request was sent. */
     promise,
-    /** Why the shop takes no more requests for now. */
+    /** Why the shop takes no more requests for now, or not the windows that go with one. */
     wait,
+    /** How many requests were sent: the choice of what goes with one begins anew. */
+    round,
     handleFocus: () => void loadSending().catch(() => undefined), // a failure shows when the form is sent
     handleSubmit,
     handleInput,
+  };
+}
+
+/** What goes with the request: `true` where it is ticked. */
+type Attachment = { attachesProject?: true; attachesPhotos?: true };
+
+function attachmentOf(form: HTMLFormElement): Attachment {
+  const isTicked = (name: keyof Attachment) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement && field.checked;
+  };
+  return {
+    ...(isTicked("attachesProject") && { attachesProject: true }),
+    ...(isTicked("attachesPhotos") && { attachesPhotos: true }),
   };
 }
 
