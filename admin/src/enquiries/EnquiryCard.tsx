@@ -33,7 +33,8 @@ export function EnquiryCard({ enquiry, isOpened }: EnquiryCardProps) {
         <Fact label="Phone">{phone == null ? null : <Link href={`tel:${phone}`}>{phone}</Link>}</Fact>
         <Fact label="Postcode">{postcode}</Fact>
         <Fact label="Address">{address}</Fact>
-        <Fact label="Samples">{samples.join("\n")}</Fact>
+        <Fact label="My windows">{enquiry.hasProject && "Sent with it"}</Fact>
+        <Fact label="Samples">{samples.map(sampleWords).join("\n")}</Fact>
       </Facts>
       {message != null && <Words>{message}</Words>}
       {answers.map(({ text, by, answeredAt }) => (
@@ -52,5 +53,8 @@ export function EnquiryCard({ enquiry, isOpened }: EnquiryCardProps) {
     </Section>
   );
 }
+
+const sampleWords = ({ name, sentAt }: Enquiry["samples"][number]): string =>
+  sentAt == null ? name : `${name}, sent ${formatMoment(sentAt)}`;
 
 const ANSWER = { borderLeft: 3, borderColor: "divider", paddingLeft: 2 } as const;

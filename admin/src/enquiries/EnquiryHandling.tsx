@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { useState } from "react";
 import { AnswerForm } from "../ui/AnswerForm";
 import { FailureNotice } from "../ui/FailureNotice";
 import { Section } from "../ui/Section";
@@ -6,13 +7,27 @@ import { useAct } from "../ui/use-act";
 import { AssigneeField } from "./AssigneeField";
 import type { Enquiry } from "./enquiries-provider";
 import { enquiryChanges } from "./enquiry-changes";
+import { QuoteChoice } from "./QuoteChoice";
+import { SampleSending } from "./SampleSending";
 import { useEnquiryTemplates } from "./use-enquiry-templates";
 
 /** Assigns, answers and closes an enquiry from the version that is shown. */
 export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
   const { failure, isActing, act } = useAct();
+  const [keptTotalPence, setKeptTotalPence] = useState<number | null>(null);
   const templates = useEnquiryTemplates(enquiry.id);
   const { id, version: expectedVersion, state, name } = enquiry;
+
+  const handleAnswer = async (text: string) => {
+    const quote = keptTotalPence === null ? {} : { keptTotalPence };
+    const isSent = await act(
+      () => enquiryChanges.answer({ id, expectedVersion, text, ...quote }),
+      "The answer is on its way.",
+    );
+    setKeptTotalPence(null); // where it was refused, the total may be another
+    return isSent;
+  };
+
   return (
     <Section title={`See to it for ${name}`}>
       <FailureNotice message={failure} />
@@ -26,11 +41,22 @@ export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
           )
         }
       />
-      <AnswerForm
-        templates={templates}
+      <SampleSending
+        samples={enquiry.samples}
         isDisabled={isActing}
-        onSend={(text) => act(() => enquiryChanges.answer({ id, expectedVersion, text }), "The answer is on its way.")}
+        onSend={(items) =>
+          act(() => enquiryChanges.sendSamples({ id, expectedVersion, items }), "The samples are marked as sent.")
+        }
       />
+      {enquiry.hasProject && (
+        <QuoteChoice
+          enquiry={enquiry}
+          isDisabled={isActing}
+          keptTotalPence={keptTotalPence}
+          onChange={setKeptTotalPence}
+        />
+      )}
+      <AnswerForm templates={templates} isDisabled={isActing} onSend={handleAnswer} />
       {state !== "CLOSED" && (
         <Button
           variant="outlined"

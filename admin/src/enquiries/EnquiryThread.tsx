@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { request } from "../api/request";
 import { sentenceOf } from "../api/staff-error";
 import { graphql } from "../gql";
 import { FailureNotice } from "../ui/FailureNotice";
 import type { Enquiry } from "./enquiries-provider";
 import { EnquiryCard } from "./EnquiryCard";
+import { EnquiryProject } from "./EnquiryProject";
 
 const ENQUIRY_THREAD = graphql(`
   query EnquiryThread($id: ID!) {
@@ -28,7 +30,10 @@ export function EnquiryThread({ enquiry }: { enquiry: Enquiry }) {
     <>
       <FailureNotice message={error ? sentenceOf(error) : undefined} />
       {data.map((each) => (
-        <EnquiryCard key={each.id} enquiry={each} isOpened={each.id === id} />
+        <Fragment key={each.id}>
+          <EnquiryCard enquiry={each} isOpened={each.id === id} />
+          {each.hasProject && each.id === id && <EnquiryProject enquiryId={id} />}
+        </Fragment>
       ))}
     </>
   );

@@ -30,8 +30,13 @@ const ENQUIRY_PAGE = graphql(`
     postcode
     address
     message
-    samples
+    samples {
+      item
+      name
+      sentAt
+    }
     promisedContactBy
+    hasProject
     assigneeId
     assigneeName
     answers {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openScreen } from "../test/open-screen";
-import { OWNER, staffApi } from "../test/staff-api";
+import { OWNER, refusal, staffApi } from "../test/staff-api";
 
 const CLERK = { ...OWNER, role: "ORDERS", permissions: ["self:read", "enquiries:read", "enquiries:change"] };
 const CONFLICT = { code: "CONFLICT", message: "Somebody has changed this in the meantime. Please look again." };
@@ -10,11 +10,21 @@ const QUOTE = {
   ...{ __typename: "Enquiry", id: "quote", version: 3, kind: "QUOTE", state: "OPEN" },
   ...{ createdAt: "2026-11-20T09:00:00.000Z", promisedContactBy: "2026-11-20T12:00:00.000Z" },
   ...{ name: "Jo Whitfield", email: "jo@larch.example", phone: "+442079460123", postcode: "BS6 7QX", address: null },
-  ...{ message: "Two bays.\nOne is round.", samples: [], assigneeId: null, assigneeName: null, answers: [] },
+  ...{
+    message: "Two bays.\nOne is round.",
+    hasProject: false,
+    samples: [],
+    assigneeId: null,
+    assigneeName: null,
+    answers: [],
+  },
 };
+const aSample = (item: number, color: string, sentAt: string | null = null) => ({
+  ...{ item, name: `Rollers: PVC in ${color}`, sentAt },
+});
 const SAMPLES = {
   ...{ ...QUOTE, id: "samples", kind: "SAMPLES", state: "ANSWERED", promisedContactBy: null, message: null },
-  ...{ address: "14 Larch Terrace\nBristol", samples: ["Rollers: PVC in White"] },
+  ...{ address: "14 Larch Terrace\nBristol", samples: [aSample(1, "White"), aSample(2, "Navy")] },
   answers: [{ text: "They are on their way.", by: "Kim Vale", answeredAt: "2026-11-21T09:00:00.000Z" }],
 };
 const TEMPLATES = [
@@ -93,7 +103,7 @@ it("leads to all of a customer, with answers, by a link", async () => {
   const [link] = await screen.findAllByRole("link", { name: "Jo Whitfield" });
   await user.click(link ?? document.body);
   const samples = await part(/^Samples/);
-  for (const text of [/14 Larch Terrace/, "Rollers: PVC in White", "They are on their way.", /Kim Vale answered/])
+  for (const text of [/14 Larch Terrace/, /Rollers: PVC in White/, "They are on their way.", /Kim Vale answered/])
     within(samples).getByText(text);
   within(await part(/^Quote/)).getByText(/Two bays\.\sOne is round\./);
   expect(within(samples).getByRole("link", { name: "See to this one" }).getAttribute("href")).toBe(
@@ -164,6 +174,127 @@ it("closes", async () => {
   await within(await part(/^Quote/)).findByText("Closed");
   expect(desk.closeEnquiry.mock.calls[0]?.[0].input).toEqual({ id: "quote", expectedVersion: 3 });
   expect(screen.queryByRole("button", { name: /^Close it/ })).toBeNull();
+});
+
+it("marks the samples that went into the post, and shows when", async () => {
+  aDesk();
+  let samples: object = SAMPLES;
+  const sendSamples = vi.fn<(args: { input: { items: number[] } }) => object>(() => {
+    samples = {
+      ...SAMPLES,
+      version: 4,
+      samples: [aSample(1, "White", "2026-11-24T09:00:00.000Z"), aSample(2, "Navy")],
+    };
+    return { enquiry: samples };
+  });
+  staffApi({ ...aDesk(), enquiry: () => samples, enquiryThread: () => [samples], sendSamples });
+  const user = openScreen("/enquiries/samples/show");
+  await user.click(await screen.findByRole("checkbox", { name: "Rollers: PVC in Navy" }));
+  await user.click(screen.getByRole("button", { name: "Mark as sent today" }));
+  await within(await part(/^Samples, /)).findByText(/PVC in White, sent 24 Nov/);
+  expect(sendSamples.mock.calls[0]?.[0].input).toEqual({ id: "samples", expectedVersion: 3, items: [1] });
+  expect(screen.queryByRole("checkbox", { name: "Rollers: PVC in White" })).toBeNull();
+});
+
+const WINDOW = {
+  ...{
+    key: "k1",
+    room: "Kitchen",
+    name: "left",
+    kind: "Casement",
+    figures: ["Width: top, mm 1016"],
+    notes: "A radiator",
+  },
+  photo: { id: "f1", url: "/admin/window-photos/f1" },
+  options: [
+    {
+      ...{ name: "Roller Blinds, PVC, White", size: "762 × 1219 mm", choices: ["Fit: Recess"], isChosen: true },
+      ...{ totalPence: 12_345, refusal: null },
+    },
+  ],
+};
+
+const NO_QUOTE = { enquiryQuote: () => ({ lineCount: 0, totalPence: null, refusal: "Nothing is chosen." }) };
+
+it("shows the windows that were sent with a quote request", async () => {
+  const enquiry = { ...QUOTE, hasProject: true };
+  const unmeasured = {
+    ...WINDOW,
+    key: "k2",
+    room: null,
+    name: "Hall",
+    figures: [],
+    notes: null,
+    photo: null,
+    options: [],
+  };
+  const enquiryProject = { chosenCount: 1, totalPence: 15_344, windows: [WINDOW, unmeasured] };
+  staffApi({
+    ...aDesk(),
+    enquiry: () => enquiry,
+    enquiryThread: () => [enquiry],
+    enquiryProject: () => enquiryProject,
+  });
+  openScreen("/enquiries/quote/show");
+  const sent = within(await part("Their windows, as they were sent"));
+  sent.getByText("Chosen for 1 of 2: £153.44 as one order, at the prices of that day.");
+  const left = within(sent.getByRole("region", { name: "Kitchen, left" }));
+  for (const text of ["Width: top, mm 1016", "A radiator", "chosen", "Fit: Recess"]) left.getByText(text);
+  left.getByText(/762 × 1219 mm, £123\.45/);
+  left.getByRole("button", { name: "Enlarge photo 1" });
+  expect(sent.getByRole("region", { name: "Hall" }).textContent).toContain("Nothing yet");
+});
+
+const QUOTED = { ...QUOTE, hasProject: true };
+const aQuotedDesk = (quote: object) => {
+  const desk = aDesk();
+  const answerEnquiry = vi.fn<Change>(() => ({ enquiry: { ...QUOTED, version: 4 } }));
+  const project = { chosenCount: 0, totalPence: 0, windows: [] };
+  const shown = { enquiry: () => QUOTED, enquiryThread: () => [QUOTED], enquiryProject: () => project };
+  staffApi({ ...desk, ...shown, enquiryQuote: () => quote, answerEnquiry });
+  return answerEnquiry;
+};
+
+it("sends a quote with the answer where that is ticked, at the total that was shown", async () => {
+  const answerEnquiry = aQuotedDesk({ lineCount: 2, totalPence: 15_344, refusal: null });
+  const user = openScreen("/enquiries/quote/show");
+  await user.click(
+    await screen.findByRole("checkbox", { name: /Send a quote with the answer: £153\.44 for 2 windows/ }),
+  );
+  await user.type(screen.getByRole("textbox", { name: /^Answer/ }), "Here it is.");
+  await user.click(screen.getByRole("button", { name: "Send the answer" }));
+  await waitFor(() => expect(answerEnquiry).toHaveBeenCalledOnce());
+  expect(answerEnquiry.mock.calls[0]?.[0].input).toEqual({
+    ...{ id: "quote", expectedVersion: 3, text: "Here it is.", keptTotalPence: 15_344 },
+  });
+  const choice = screen.getByRole<HTMLInputElement>("checkbox", { name: /Send a quote/ });
+  await waitFor(() => expect(choice.checked).toBe(false));
+});
+
+it("says why no quote can be made", async () => {
+  const refused = "No quote can be made of this project. Nothing is chosen in it.";
+  aQuotedDesk({ lineCount: 0, totalPence: null, refusal: refused });
+  openScreen("/enquiries/quote/show");
+  await screen.findByText(refused);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+it("says that the windows can't be shown, and shows the request all the same", async () => {
+  const enquiry = { ...QUOTE, hasProject: true };
+  const sentence = "The shop can't do this at the moment.";
+  const refused = () => {
+    throw refusal("SERVICE_UNAVAILABLE", sentence);
+  };
+  staffApi({
+    ...aDesk(),
+    enquiry: () => enquiry,
+    enquiryThread: () => [enquiry],
+    enquiryProject: refused,
+    ...NO_QUOTE,
+  });
+  openScreen("/enquiries/quote/show");
+  await part(/^Quote/);
+  expect((await screen.findByRole("alert")).textContent).toContain(sentence);
 });
 
 it("keeps the page and what was typed while the shop does not answer", async () => {

@@ -1,6 +1,6 @@
 import { request } from "../api/request";
 import { graphql } from "../gql";
-import type { AnswerEnquiryInput, AssignEnquiryInput, CloseEnquiryInput } from "../gql/graphql";
+import type { AnswerEnquiryInput, AssignEnquiryInput, CloseEnquiryInput, SendSamplesInput } from "../gql/graphql";
 
 const ASSIGN = graphql(`
   mutation AssignEnquiry($input: AssignEnquiryInput!) {
@@ -32,10 +32,22 @@ const CLOSE = graphql(`
   }
 `);
 
+const SEND_SAMPLES = graphql(`
+  mutation SendSamples($input: SendSamplesInput!) {
+    sendSamples(input: $input) {
+      enquiry {
+        id
+      }
+    }
+  }
+`);
+
 /** Changes of an enquiry. Each throws a StaffError: CONFLICT where somebody was faster, NOT_FOUND where it was erased. */
 export const enquiryChanges = {
   assign: (input: AssignEnquiryInput) => request(ASSIGN, { input }),
   /** Mails it. */
   answer: (input: AnswerEnquiryInput) => request(ANSWER, { input }),
+  /** They went into the post; mails nothing. */
+  sendSamples: (input: SendSamplesInput) => request(SEND_SAMPLES, { input }),
   close: (input: CloseEnquiryInput) => request(CLOSE, { input }),
 };

@@ -48,6 +48,8 @@ export type AnswerEnquiryInput = {
   expectedVersion: number;
   /** Which one. */
   id: string | number;
+  /** Makes a quote of what is chosen in the project of the request, with prices that are held, and sends it with the answer: `totalPence` of `enquiryQuote` as it was read. */
+  keptTotalPence?: number | null | undefined;
   /** 2 to 2000 characters, in as many lines as wanted. */
   text: string;
 };
@@ -1054,6 +1056,16 @@ export type SaveRulesDraftInput = {
   kind: RuleKind;
 };
 
+/** Samples that went into the post. */
+export type SendSamplesInput = {
+  /** `version` of the enquiry as it was read. */
+  expectedVersion: number;
+  /** A request for samples. */
+  id: string | number;
+  /** `EnquirySample.item` of each, at least one. */
+  items: Array<number>;
+};
+
 /** Measured sizes of all lines, of which the shopper is told. */
 export type SettleOrderSizesInput = {
   /** `measures.totalPence` of the order as it was looked at. */
@@ -1431,12 +1443,28 @@ export type WithdrawCustomerMergeMutationVariables = Exact<{
 
 export type WithdrawCustomerMergeMutation = { withdrawCustomerMerge: { merge: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
+export type EnquiryProjectQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryProjectQuery = { enquiryProject: { chosenCount: number, totalPence: number, windows: Array<{ key: string, room: string | null, name: string, kind: string, figures: Array<string>, notes: string | null, photo: { id: string, url: string } | null, options: Array<{ name: string, size: string, choices: Array<string>, isChosen: boolean, totalPence: number, refusal: string | null }> }> } | null };
+
+export type EnquiryWindowFragment = { room: string | null, name: string, kind: string, figures: Array<string>, notes: string | null, photo: { id: string, url: string } | null, options: Array<{ name: string, size: string, choices: Array<string>, isChosen: boolean, totalPence: number, refusal: string | null }> };
+
 export type EnquiryThreadQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EnquiryThreadQuery = { enquiryThread: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> }> };
+export type EnquiryThreadQuery = { enquiryThread: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, promisedContactBy: string | null, hasProject: boolean, assigneeId: string | null, assigneeName: string | null, samples: Array<{ item: number, name: string, sentAt: string | null }>, answers: Array<{ text: string, by: string | null, answeredAt: string }> }> };
+
+export type EnquiryQuoteQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryQuoteQuery = { enquiryQuote: { lineCount: number, totalPence: number | null, refusal: string | null } | null };
 
 export type EnquiryPageQueryVariables = Exact<{
   filter: EnquiryFilter;
@@ -1445,16 +1473,16 @@ export type EnquiryPageQueryVariables = Exact<{
 }>;
 
 
-export type EnquiryPageQuery = { enquiries: { totalCount: number, nodes: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type EnquiryPageQuery = { enquiries: { totalCount: number, nodes: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, promisedContactBy: string | null, hasProject: boolean, assigneeId: string | null, assigneeName: string | null, samples: Array<{ item: number, name: string, sentAt: string | null }>, answers: Array<{ text: string, by: string | null, answeredAt: string }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type EnquiryFragment = { id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> };
+export type EnquiryFragment = { id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, promisedContactBy: string | null, hasProject: boolean, assigneeId: string | null, assigneeName: string | null, samples: Array<{ item: number, name: string, sentAt: string | null }>, answers: Array<{ text: string, by: string | null, answeredAt: string }> };
 
 export type EnquiryQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type EnquiryQuery = { enquiry: { id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, samples: Array<string>, promisedContactBy: string | null, assigneeId: string | null, assigneeName: string | null, answers: Array<{ text: string, by: string | null, answeredAt: string }> } | null };
+export type EnquiryQuery = { enquiry: { id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, promisedContactBy: string | null, hasProject: boolean, assigneeId: string | null, assigneeName: string | null, samples: Array<{ item: number, name: string, sentAt: string | null }>, answers: Array<{ text: string, by: string | null, answeredAt: string }> } | null };
 
 export type AssignEnquiryMutationVariables = Exact<{
   input: AssignEnquiryInput;
@@ -1476,6 +1504,13 @@ export type CloseEnquiryMutationVariables = Exact<{
 
 
 export type CloseEnquiryMutation = { closeEnquiry: { enquiry: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type SendSamplesMutationVariables = Exact<{
+  input: SendSamplesInput;
+}>;
+
+
+export type SendSamplesMutation = { sendSamples: { enquiry: { id: string } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type EnquiryAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2169,6 +2204,27 @@ export const CategoryPictureFragmentDoc = new TypedDocumentString(`
   productCount
 }
     `, {"fragmentName":"CategoryPicture"}) as unknown as TypedDocumentString<CategoryPictureFragment, unknown>;
+export const EnquiryWindowFragmentDoc = new TypedDocumentString(`
+    fragment EnquiryWindow on EnquiryWindow {
+  room
+  name
+  kind
+  figures
+  notes
+  photo {
+    id
+    url
+  }
+  options {
+    name
+    size
+    choices
+    isChosen
+    totalPence
+    refusal
+  }
+}
+    `, {"fragmentName":"EnquiryWindow"}) as unknown as TypedDocumentString<EnquiryWindowFragment, unknown>;
 export const EnquiryFragmentDoc = new TypedDocumentString(`
     fragment Enquiry on Enquiry {
   id
@@ -2182,8 +2238,13 @@ export const EnquiryFragmentDoc = new TypedDocumentString(`
   postcode
   address
   message
-  samples
+  samples {
+    item
+    name
+    sentAt
+  }
   promisedContactBy
+  hasProject
   assigneeId
   assigneeName
   answers {
@@ -3002,6 +3063,36 @@ export const WithdrawCustomerMergeDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<WithdrawCustomerMergeMutation, WithdrawCustomerMergeMutationVariables>;
+export const EnquiryProjectDocument = new TypedDocumentString(`
+    query EnquiryProject($id: ID!) {
+  enquiryProject(id: $id) {
+    chosenCount
+    totalPence
+    windows {
+      key
+      ...EnquiryWindow
+    }
+  }
+}
+    fragment EnquiryWindow on EnquiryWindow {
+  room
+  name
+  kind
+  figures
+  notes
+  photo {
+    id
+    url
+  }
+  options {
+    name
+    size
+    choices
+    isChosen
+    totalPence
+    refusal
+  }
+}`) as unknown as TypedDocumentString<EnquiryProjectQuery, EnquiryProjectQueryVariables>;
 export const EnquiryThreadDocument = new TypedDocumentString(`
     query EnquiryThread($id: ID!) {
   enquiryThread(id: $id) {
@@ -3020,8 +3111,13 @@ export const EnquiryThreadDocument = new TypedDocumentString(`
   postcode
   address
   message
-  samples
+  samples {
+    item
+    name
+    sentAt
+  }
   promisedContactBy
+  hasProject
   assigneeId
   assigneeName
   answers {
@@ -3030,6 +3126,15 @@ export const EnquiryThreadDocument = new TypedDocumentString(`
     answeredAt
   }
 }`) as unknown as TypedDocumentString<EnquiryThreadQuery, EnquiryThreadQueryVariables>;
+export const EnquiryQuoteDocument = new TypedDocumentString(`
+    query EnquiryQuote($id: ID!) {
+  enquiryQuote(id: $id) {
+    lineCount
+    totalPence
+    refusal
+  }
+}
+    `) as unknown as TypedDocumentString<EnquiryQuoteQuery, EnquiryQuoteQueryVariables>;
 export const EnquiryPageDocument = new TypedDocumentString(`
     query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {
   enquiries(filter: $filter, first: $first, after: $after) {
@@ -3055,8 +3160,13 @@ export const EnquiryPageDocument = new TypedDocumentString(`
   postcode
   address
   message
-  samples
+  samples {
+    item
+    name
+    sentAt
+  }
   promisedContactBy
+  hasProject
   assigneeId
   assigneeName
   answers {
@@ -3083,8 +3193,13 @@ export const EnquiryDocument = new TypedDocumentString(`
   postcode
   address
   message
-  samples
+  samples {
+    item
+    name
+    sentAt
+  }
   promisedContactBy
+  hasProject
   assigneeId
   assigneeName
   answers {
@@ -3141,6 +3256,22 @@ export const CloseEnquiryDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<CloseEnquiryMutation, CloseEnquiryMutationVariables>;
+export const SendSamplesDocument = new TypedDocumentString(`
+    mutation SendSamples($input: SendSamplesInput!) {
+  sendSamples(input: $input) {
+    enquiry {
+      id
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<SendSamplesMutation, SendSamplesMutationVariables>;
 export const EnquiryAssigneesDocument = new TypedDocumentString(`
     query EnquiryAssignees {
   enquiryAssignees {

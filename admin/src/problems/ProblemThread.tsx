@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import { PROBLEM_KIND_NAMES } from "@rules/order-problem";
 import { Fact, Facts } from "../ui/Facts";
 import { formatMoment } from "../ui/moment";
+import { Photos } from "../ui/Photos";
 import { Section } from "../ui/Section";
 import { ShowLink } from "../ui/ShowLink";
 import { Words } from "../ui/Words";
-import { ProblemPhotos } from "./ProblemPhotos";
 import type { Problem } from "./problems-provider";
 import { ProblemState } from "./ProblemState";
 
@@ -30,7 +30,7 @@ export function ProblemThread({ problem }: { problem: Problem }) {
         <Fact label="Email">{email == null ? null : <Link href={`mailto:${email}`}>{email}</Link>}</Fact>
         <Fact label="Agreed">{agreed}</Fact>
       </Facts>
-      {photos.length > 0 && <ProblemPhotos photos={photos} />}
+      {photos.length > 0 && <Photos photos={photos} />}
       {messages.map(({ id, text, isFromShop, by, writtenAt }) => (
         <Stack key={id} sx={isFromShop ? OURS : undefined}>
           <Typography variant="body2" color="text.secondary">

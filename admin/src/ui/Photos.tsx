@@ -4,10 +4,11 @@ import ButtonBase from "@mui/material/ButtonBase";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import { useState } from "react";
-import type { Problem } from "./problems-provider";
 
-/** The photos of a problem; a press enlarges one. */
-export function ProblemPhotos({ photos }: Pick<Problem, "photos">) {
+type PhotosProps = { photos: readonly { id: string; url: string }[] };
+
+/** Photos side by side; a press enlarges one. */
+export function Photos({ photos }: PhotosProps) {
   const [shown, setShown] = useState<number>();
   const photo = shown === undefined ? undefined : photos[shown];
   const label = (index: number) => `Photo ${index + 1} of ${photos.length}`;
