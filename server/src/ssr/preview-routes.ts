@@ -26,7 +26,13 @@ const POLICY = [
 ].join("; ");
 
 /** A page that is not published, with the data that it would show. */
-type Preview = { url: string; notice: PreviewNotice; execute: PageExecutor };
+type Preview = {
+  url: string;
+  notice: PreviewNotice;
+  execute: PageExecutor;
+  /** The page as it is sent, from the page as it was rendered. */
+  finish(html: string): string;
+};
 
 type PreviewParts = {
   /** As Express has paths. */
@@ -66,7 +72,8 @@ async function render({ render: page, canonicalUrl }: PreviewParts["storefront"]
   const queries = new WatchedQueries(preview.execute, requestId);
   try {
     // A path alone, so that its head has no canonical link.
-    return (await page(await canonicalUrl(preview.url), queries.execute, preview.notice)).body;
+    const { body } = await page(await canonicalUrl(preview.url), queries.execute, preview.notice);
+    return preview.finish(body.toString());
   } catch (error) {
     throw queries.causeOf(error);
   }

@@ -1,10 +1,11 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { aCartWith } from "../builders/cart.js";
 import { aCheckout, placeOrder } from "../builders/order.js";
 import { aJpeg, aPhonePhoto } from "../builders/pictures.js";
-import { described, productIdOf, uploadPicture, type StaffPicture } from "../builders/staff-pictures.js";
+import { described, productIdOf, publicPathOf, uploadPicture, type StaffPicture } from "../builders/staff-pictures.js";
 import { aMember, aSignedInMember, StaffClient } from "../builders/staff.js";
 import { removeEnded } from "../harness/retention.js";
 import { useShop } from "../harness/shop.js";
@@ -25,7 +26,7 @@ type Product = {
   audit: { what: string; by: string; before: string | null; after: string }[];
 };
 const PRODUCT =
-  "id version pictures { id path alt width height focusX focusY shownColor isTintable productCount } audit { what by before after }";
+  "id version pictures { id path alt width height focusX focusY shownColor isTintable isPublished productCount } audit { what by before after }";
 
 async function read(slug: string): Promise<Product> {
   const { data } = await client.graphql<{ product: Product }>(`query ($id: ID!) { product(id: $id) { ${PRODUCT} } }`, {
@@ -86,10 +87,13 @@ describe("an uploaded picture", () => {
   it("is served in each width and format for a year, to pages of any origin, and as nothing else", async () => {
     const slug = "vertical-blinds";
     const picture = await upload(slug, await aPhonePhoto(1600, 1200));
-    expect(picture.path).toMatch(/^\/images\/upload-[0-9a-f]{32}-800\.webp$/);
+    await arrange(slug, [described(picture)]);
+    const path = publicPathOf(picture);
+    expect((await read(slug)).pictures).toMatchObject([{ path, isPublished: true }]);
+    expect(path).toMatch(/^\/images\/upload-[0-9a-f]{32}-800\.webp$/);
     for (const width of [480, 800, 1200])
       for (const format of ["avif", "webp"]) {
-        const response = await fetch(shop().url + picture.path.replace(/800\.webp$/, `${width}.${format}`));
+        const response = await fetch(shop().url + path.replace(/800\.webp$/, `${width}.${format}`));
         const { headers } = response;
         expect([response.status, headers.get("content-type")]).toEqual([200, `image/${format}`]);
         expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -98,9 +102,26 @@ describe("an uploaded picture", () => {
         const file = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
         expect([file.width, file.exif]).toEqual([width, undefined]);
       }
-    const [stem = ""] = picture.path.split("-800.");
-    for (const path of [`${stem}-801.webp`, `${stem}-800.png`, `/images/upload-${"0".repeat(32)}-800.webp`])
-      expect((await fetch(shop().url + path)).status).toBe(404);
+    const [stem = ""] = path.split("-800.");
+    for (const none of [`${stem}-801.webp`, `${stem}-800.png`, `/images/upload-${"0".repeat(32)}-800.webp`])
+      expect((await fetch(shop().url + none)).status).toBe(404);
+  });
+
+  it("is served to staff alone before something of the shop shows it, and stored nowhere", async () => {
+    const picture = await upload("honeycomb-blinds", await aJpeg(1000, 750));
+    expect(picture).toMatchObject({ isPublished: false, path: expect.stringMatching(/^\/admin\/pictures\/upload-/) });
+    const get = (path: string, cookie?: string) =>
+      fetch(shop().url + path, { headers: cookie === undefined ? {} : { cookie } });
+    expect((await get(publicPathOf(picture), client.cookie)).status).toBe(404);
+    expect((await get(picture.path)).status).toBe(401);
+    const { client: orders } = await aSignedInMember(shop(), StaffRole.ORDERS);
+    expect((await get(picture.path, orders.cookie)).status).toBe(403);
+    for (const format of ["avif", "webp"]) {
+      const { status, headers } = await get(picture.path.replace("webp", format), client.cookie);
+      expect([status, headers.get("content-type")]).toEqual([200, `image/${format}`]);
+      expect(headers.get("cache-control")).toBe("private, no-store");
+    }
+    expect((await get("/admin/pictures/none.webp", client.cookie)).status).toBe(404);
   });
 
   it("sent twice for one product is one picture, and another one with another product", async () => {
@@ -198,7 +219,7 @@ describe("the pictures of a product", () => {
       );
       return data.cart.lines[0]?.picture.file;
     };
-    const fileOf = ({ path }: { path: string }) => path.replace(/^\/images\/(.*)-800\.webp$/, "$1");
+    const fileOf = (each: StaffPicture) => publicPathOf(each).replace(/^\/images\/(.*)-800\.webp$/, "$1");
     expect(await pictureOf(one)).toBe(fileOf(first));
     expect(await pictureOf(other)).toBe(fileOf(second));
   });
@@ -267,13 +288,16 @@ it("an upload is removed a day after no product has shown it, and no order does,
   const [saved, unsaved] = [await upload(slug, await aJpeg(1000, 900)), await upload(slug, await aJpeg(1000, 901))];
   const age = (interval: string) =>
     shop().database.query("UPDATE picture_upload SET touched_at = touched_at - $1::interval", [interval]);
-  const status = async ({ path }: StaffPicture) => (await fetch(shop().url + path)).status;
+  const status = async (picture: StaffPicture) => (await fetch(shop().url + publicPathOf(picture))).status;
+  const isKept = async ({ id }: StaffPicture) =>
+    (await shop().database.query("SELECT FROM picture_file WHERE picture_id = $1 LIMIT 1", [keyOf("Picture", id)]))
+      .length > 0;
   await arrange(slug, [described(saved)]);
   await age("23 hours");
   expect(await removeEnded(shop(), "picture")).toBe(0);
   await age("2 hours");
   await removeEnded(shop(), "picture");
-  expect([await status(saved), await status(unsaved)]).toEqual([200, 404]);
+  expect([await status(saved), await isKept(unsaved)]).toEqual([200, false]);
   const shopper = shop().visitor();
   await aCartWith(shopper, slug);
   await placeOrder(shopper, aCheckout());

@@ -504,6 +504,7 @@ describe("a query of staff answers with the rows of its schema, and no other col
         touch: afterUpload([[UPLOAD]]),
         raiseVersion: [1],
         keep: PICTURE,
+        byId: afterUpload([UPLOAD]),
         keepFiles: afterUpload(FILES),
       },
       shop,
@@ -513,7 +514,12 @@ describe("a query of staff answers with the rows of its schema, and no other col
       await rowsOf(manager, productPictureQueries.keepFiles, FILES);
       return [UPLOAD, 480, "webp"];
     };
-    itReturnsTheRowsOf(pictureFileQueries, { find: withFile }, shop);
+    const withPublished = async (manager: EntityManager) => {
+      const file = await withFile(manager);
+      await manager.query("UPDATE category SET picture_id = $1 WHERE id = 1", [UPLOAD]);
+      return file;
+    };
+    itReturnsTheRowsOf(pictureFileQueries, { find: withFile, findPublished: withPublished }, shop);
   });
 
   describe("prices", () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { readFeed } from "../builders/feed.js";
 import { aJpeg } from "../builders/pictures.js";
-import { described, productIdOf, uploadPicture, type StaffPicture } from "../builders/staff-pictures.js";
+import { described, productIdOf, publicPathOf, uploadPicture, type StaffPicture } from "../builders/staff-pictures.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { clientPages } from "../harness/client-pages.js";
 import { useShop } from "../harness/shop.js";
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe("an uploaded picture is shown", () => {
-  const fileOf = (width: number, format: string) => picture.path.replace(/800\.webp$/, `${width}.${format}`);
+  const fileOf = (width: number, format: string) => publicPathOf(picture).replace(/800\.webp$/, `${width}.${format}`);
 
   it.each([["/products/roman-blinds"], ["/category/blinds"]])("on %s, cropped around its point", async (path) => {
     const html = await textOf(path);

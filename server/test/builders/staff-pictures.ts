@@ -13,6 +13,7 @@ export type StaffPicture = {
   focusY: number;
   shownColor: string | null;
   isTintable: boolean;
+  isPublished: boolean;
 };
 
 type Uploaded = { status: number; text: string; picture: StaffPicture };
@@ -43,6 +44,9 @@ export async function uploadPicture(
   const text = await response.text();
   return { status: response.status, text, picture: response.ok ? JSON.parse(text) : undefined };
 }
+
+/** Where shoppers find the file of a picture that staff have found, once it is published. */
+export const publicPathOf = ({ path }: Pick<StaffPicture, "path">) => path.replace("/admin/pictures/", "/images/");
 
 /** An uploaded picture with words, as `updateProduct` takes it. */
 export const described = (

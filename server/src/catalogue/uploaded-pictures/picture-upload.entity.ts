@@ -11,4 +11,8 @@ export class PictureUpload {
   /** When it was last sent, or taken off a product: it stays a day longer. */
   @Column("timestamptz", { default: () => "now()" })
   touchedAt!: Date;
+
+  /** When a product or category first showed it, by triggers; null while only staff see it. */
+  @Column({ type: "timestamptz", nullable: true, insert: false, update: false })
+  publishedAt!: Date | null;
 }

@@ -17,11 +17,23 @@ export class UploadedPicturesService {
     return NAME.test(name);
   }
 
-  /** The file of this name; undefined where there is none. */
-  async find(name: string): Promise<FoundFile | undefined> {
+  /** The file of this name for shoppers; undefined where there is none, and where none of what they see has shown its picture yet. */
+  find(name: string): Promise<FoundFile | undefined> {
+    return this.read(name, pictureFileQueries.findPublished);
+  }
+
+  /** The same for staff, who see pictures before they are published. */
+  findForStaff(name: string): Promise<FoundFile | undefined> {
+    return this.read(name, pictureFileQueries.find);
+  }
+
+  private async read(
+    name: string,
+    query: (typeof pictureFileQueries)[keyof typeof pictureFileQueries],
+  ): Promise<FoundFile | undefined> {
     const [, picture, width, format] = NAME.exec(name) ?? [];
     if (picture === undefined) return undefined;
-    const [file] = await rowsOf(this.database, pictureFileQueries.find, [picture, Number(width), format]);
+    const [file] = await rowsOf(this.database, query, [picture, Number(width), format]);
     return file && { bytes: file.bytes, format: format === "avif" ? "avif" : "webp" };
   }
 }

@@ -12,6 +12,7 @@ import type { Storefront } from "../../ssr/storefront.js";
 import { checkPermission } from "../../staff/access/may.js";
 import type { StaffSession } from "../../staff/access/staff-context.js";
 import { NotPermitted, StaffSignInNeeded } from "../../staff/access/staff.errors.js";
+import { withPicturesForStaff } from "../../staff/catalogue/staff-picture-path.js";
 import type { Services } from "../domains/domains.js";
 import type { RequestParts } from "../requests/request-parts.js";
 
@@ -42,7 +43,8 @@ export function productPreviewRoutes(parts: ProductPreviewParts): Router {
       if (!found) return null;
       const { page, ...notice } = found;
       const query = /\?.*/.exec(request.originalUrl)?.[0] ?? "";
-      return { url: `/products/${page.product.slug}${query}`, notice, execute: executorOf(page) };
+      const url = `/products/${page.product.slug}${query}`;
+      return { url, notice, execute: executorOf(page), finish: withPicturesForStaff };
     },
     storefront,
     queue: new RenderQueue(logger, ONE_AT_A_TIME, "previews"),

@@ -7,7 +7,7 @@ import type { StaffSession } from "./staff-context.js";
 /** What a file of the staff is answered with. */
 export type StaffFileAnswer =
   | {
-      type: "csv" | "pdf" | "jpeg";
+      type: "csv" | "pdf" | "jpeg" | "avif" | "webp";
       /** A stream is sent while it is written. */
       content: Buffer | string | Readable;
       /** Name of a download, without the ending. A CSV gets the day too. Without a name it is shown, not saved. */

@@ -11,7 +11,7 @@ import { productPictureQueries, type StaffPictureRow } from "./product-pictures.
 import { StaffProductNotFound } from "./staff-product.errors.js";
 import { staffProductQueries } from "./staff-product.queries.js";
 
-/** Takes pictures of products and categories. Shoppers see one once it is saved with what it is for; without that it is removed after a day. */
+/** Takes pictures of products and categories. Nobody but staff sees one before it is shown by what it is for; without that it is removed after a day. */
 export class PictureUploadService {
   constructor(
     private readonly database: DataSource,
@@ -49,7 +49,7 @@ export class PictureUploadService {
     const widths = [...new Set(files.map((file) => file.width))];
     return inTransaction(this.database, async (manager) => {
       const values = [id, width, height, widths, color, placeholder];
-      const kept = await rowOf(manager, productPictureQueries.keep, values);
+      await rowOf(manager, productPictureQueries.keep, values);
       await rowsOf(manager, productPictureQueries.keepFiles, [
         id,
         files.map((file) => file.width),
@@ -62,7 +62,7 @@ export class PictureUploadService {
         before: null,
         after: { picture: id, width, height },
       });
-      return kept;
+      return rowOf(manager, productPictureQueries.byId, [id]);
     });
   }
 }

@@ -9,11 +9,17 @@ const entity = rowOfEntity(Picture, "k", ["placeholder", "tintBase"]);
 const columns = {
   ...entity.sql,
   isTintable: "(k.tint_base IS NOT NULL)",
+  isPublished: "(NOT EXISTS (SELECT FROM picture_upload u WHERE u.picture_id = k.id AND u.published_at IS NULL))",
   productCount: "(SELECT count(*)::int FROM product_picture u WHERE u.picture_id = k.id)",
 };
 
 /** A picture as staff see it. */
-export const staffPictureRow = z.object({ ...entity.shape, isTintable: z.boolean(), productCount: z.int() });
+export const staffPictureRow = z.object({
+  ...entity.shape,
+  isTintable: z.boolean(),
+  isPublished: z.boolean(),
+  productCount: z.int(),
+});
 export type StaffPictureRow = z.output<typeof staffPictureRow>;
 
 /** Its columns, aliased `k`, and the same as JSON. */
@@ -73,15 +79,15 @@ export const productPictureQueries = {
   },
   /** Keeps picture $1 of an upload: width, height, widths, colour and preview. One that is there stays as it is. */
   keep: {
-    row: staffPictureRow,
+    row: keys,
     text: `WITH k AS (
         INSERT INTO picture (id, alt, width, height, widths, color, placeholder) VALUES ($1, '', $2, $3, $4, $5, $6)
-        ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING *),
-      upload AS (
-        INSERT INTO picture_upload (picture_id) SELECT id FROM k
-        ON CONFLICT (picture_id) DO UPDATE SET touched_at = now())
-      SELECT ${STAFF_PICTURE_COLUMNS} FROM k`,
+        ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING id)
+      INSERT INTO picture_upload (picture_id) SELECT id FROM k
+        ON CONFLICT (picture_id) DO UPDATE SET touched_at = now() RETURNING picture_id AS id`,
   },
+  /** Picture $1. */
+  byId: { row: staffPictureRow, text: `SELECT ${STAFF_PICTURE_COLUMNS} FROM picture k WHERE k.id = $1` },
   /** Keeps the files of picture $1: widths $2, formats $3 and contents $4. */
   keepFiles: {
     row: z.object({ width: z.int() }),

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { CatalogueService } from "../../catalogue/products/catalogue.service.js";
-import { picturePath } from "../../catalogue/products/picture-path.js";
 import { productSeo } from "../../catalogue/seo/seo-texts.js";
 import { Seo } from "../../catalogue/seo/seo.types.js";
 import { Fails } from "../../kernel/graphql/fails.js";
@@ -13,6 +12,7 @@ import type { AuditRow } from "../audit/audit.queries.js";
 import type { AuditService } from "../audit/audit.service.js";
 import { AuditEntryType } from "../audit/audit.types.js";
 import type { StaffPictureRow } from "./product-pictures.queries.js";
+import { staffPicturePath } from "./staff-picture-path.js";
 import type { StaffProductRow } from "./staff-product.queries.js";
 import type { StaffProductService } from "./staff-product.service.js";
 import { RelatedProduct, StaffPictureType, StaffProductPayload, StaffProductType } from "./staff-product.types.js";
@@ -30,7 +30,7 @@ type Context = StaffContext<StaffProductServices>;
 export class StaffPictureResolver {
   @FieldResolver(() => String, { description: "Path of one of its files, 800 pixels wide." })
   path(@Root() picture: StaffPictureRow): string {
-    return picturePath(picture);
+    return staffPicturePath(picture);
   }
 }
 

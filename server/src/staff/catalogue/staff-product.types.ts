@@ -68,6 +68,12 @@ export class StaffPictureType implements Omit<StaffPictureRow, "widths"> {
   @Field(() => Boolean, { description: "Whether the shop shows it in every colour of its product." })
   isTintable!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether shoppers may see it: something of the shop shows it, or has. `path` of another is for staff alone.",
+  })
+  isPublished!: boolean;
+
   @Field(() => Int, { description: "The point that stays in view where it is cropped, in percent from the left." })
   focusX!: number;
 

@@ -1,7 +1,7 @@
-import { picturePath } from "../../catalogue/products/picture-path.js";
 import { globalId, keyOf } from "../../kernel/graphql/global-id.js";
 import { staffFile } from "../access/staff-file.js";
 import type { PictureUploadService } from "../catalogue/picture-upload.service.js";
+import { staffPicturePath } from "../catalogue/staff-picture-path.js";
 import { StaffCategoryNotFound } from "./staff-category.errors.js";
 import type { StaffCategoryService } from "./staff-category.service.js";
 
@@ -25,7 +25,7 @@ export const categoryPictureFiles = [
       const picture = await pictureUploads.uploadFor(actor, { type: "Category", id }, bytes);
       return {
         type: "stored",
-        stored: { ...picture, id: globalId("Picture", picture.id), path: picturePath(picture) },
+        stored: { ...picture, id: globalId("Picture", picture.id), path: staffPicturePath(picture) },
       };
     },
   }),
