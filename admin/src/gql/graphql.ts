@@ -698,7 +698,7 @@ export type ProductPictureInput = {
   focusX: number;
   /** The same, in percent from the top. */
   focusY: number;
-  /** One that the product has, or an upload that no product shows. */
+  /** One that the product or its draft has, or an upload that no other has. */
   id: string | number;
   /** The colour of `productChoices` in which it shows the product: cards and carts show it for that colour. Null for none that is sold; what is left out stays. */
   shownColor?: string | null | undefined;
@@ -1034,6 +1034,8 @@ export type SaveProductDraftInput = {
   name?: string | null | undefined;
   /** Only of the options that change. */
   optionDefaults?: Array<OptionDefaultInput> | null | undefined;
+  /** All its pictures in their order, at most 8, each once; the first is on its card. Those that are left out are taken off. */
+  pictures?: Array<ProductPictureInput> | null | undefined;
   /** The day in London with which it is published, as 2026-12-01, at most a year ahead; null for none. */
   publishOn?: string | null | undefined;
   /** Up to 5 of `productChoices`. */

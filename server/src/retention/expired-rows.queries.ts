@@ -62,7 +62,7 @@ const REMOVED_ROOMS = `AND NOT EXISTS (SELECT FROM project_window w WHERE w.proj
 const OF_STRIPPED_ORDER = "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)";
 
 /**
- * Uploaded pictures that no product, order, held quote or version of a category shows: never saved, or taken off a day ago, so that
+ * Uploaded pictures that no product or draft of one, order, held quote or version of a category shows: never saved, or taken off a day ago, so that
  * pages that are open keep them until then.
  */
 const UPLOADS: ExpiredRows = {
@@ -70,6 +70,7 @@ const UPLOADS: ExpiredRows = {
   ended: `EXISTS (SELECT FROM picture_upload u
       WHERE u.picture_id = t.id AND u.touched_at < now() - interval '${UNUSED_PICTURE_DAYS} days')
     AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = t.id)
+    AND NOT EXISTS (SELECT FROM product_draft_picture d WHERE d.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM category c WHERE c.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM category_version v WHERE v.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM order_line l WHERE l.picture_id = t.id)

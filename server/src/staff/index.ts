@@ -25,6 +25,7 @@ import { PriceListResolver, PricePreviewResolver } from "./catalogue/prices/pric
 import { PriceListService } from "./catalogue/prices/price-list.service.js";
 import { PricePreviewService } from "./catalogue/prices/price-preview.service.js";
 import { QuoteEffectService } from "./catalogue/prices/quote-effect.service.js";
+import { ProductDraftPicture } from "./catalogue/product-draft-picture.entity.js";
 import { ProductDraft } from "./catalogue/product-draft.entity.js";
 import { ProductDraftResolver } from "./catalogue/product-draft.resolver.js";
 import { ProductDraftService } from "./catalogue/product-draft.service.js";
@@ -233,6 +234,7 @@ export const staff = {
     PriceList,
     PriceListLine,
     ProductDraft,
+    ProductDraftPicture,
     CategoryVersion,
   ],
   resolvers: [],

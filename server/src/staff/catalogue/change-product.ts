@@ -82,3 +82,12 @@ export const audited = (product: EditedProduct, changed: ChangedFields): Audited
       return [field, typeof value === "object" && value !== null ? JSON.stringify(value) : value];
     }),
   );
+
+/** A list before and after a change; undefined where it stays. */
+type ChangedList = { before: readonly unknown[]; after: readonly unknown[] } | undefined;
+
+/** Changed lists as the audit keeps them: as JSON. */
+export const auditedLists = (side: "before" | "after", lists: Readonly<Record<string, ChangedList>>): Audited =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([name, list]) => (list ? [[name, JSON.stringify(list[side])] as const] : [])),
+  );

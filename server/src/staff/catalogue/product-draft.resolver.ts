@@ -28,7 +28,7 @@ export class ProductDraftResolver {
   )
   @PayloadMutation(StaffProductPayload, {
     description:
-      "Saves changes of a product as its one draft, which shoppers don't see, in place of an earlier one. It is published by `publishProductDraft`, or when a day begins in London. Pictures are not part of it.",
+      "Saves changes of a product as its one draft, which shoppers don't see, in place of an earlier one. It is published by `publishProductDraft`, or when a day begins in London. Only staff see its uploads before that.",
   })
   async saveProductDraft(
     @Arg("input", () => SaveProductDraftInput, { description: "Of which one, and what." }) input: SaveProductDraftInput,

@@ -1,14 +1,14 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { BadInput } from "../../kernel/errors/shop-error.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
-import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { londonDay } from "../../rules/london-time.js";
-import type { EditedProduct } from "../../rules/product-form.js";
 import { saleForm } from "../../rules/sale-form.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { ChangedInTheMeantime } from "../access/staff.errors.js";
 import { recordChanges } from "../audit/audit.js";
+import { pictureArrangement } from "./arrange-pictures.js";
 import { editedProduct, withDefaults } from "./change-product.js";
 import { lockProduct, type ExpectedProduct } from "./lock-product.js";
 import { ProductDraftNotFound } from "./product-draft.errors.js";
@@ -17,6 +17,7 @@ import { publishDraft } from "./publish-draft.js";
 import { StaffProductNotFound } from "./staff-product.errors.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
 import type { FieldUpdate } from "./staff-product.service.js";
+import { draftedFields, endDraft, storeDraft } from "./store-draft.js";
 
 /** A product and its draft as a member has read them; the draft has version 0 where there never was one. */
 type ExpectedDraft = ExpectedProduct & { expectedDraftVersion: number };
@@ -32,7 +33,8 @@ export class ProductDraftService {
   }
 
   /**
-   * Saves all that is to change of a product as its one draft, in place of an earlier one.
+   * Saves all that is to change of a product as its one draft, in place of an earlier one. Its pictures and what it says of them are seen
+   * by nobody but staff before it is published.
    * @throws {BadInput} where a field breaks a rule, nothing changes, or the day is none to come
    * @throws {StaffProductNotFound} {@link ChangedInTheMeantime} where product or draft have changed
    */
@@ -42,15 +44,14 @@ export class ProductDraftService {
     { publishOn = null, ...typed }: FieldUpdate & { publishOn?: string | null },
   ): Promise<StaffProductRow> {
     const { day } = checkedForm(saleForm(londonDay(new Date())), { day: publishOn });
-    const { optionDefaults, ...changes } = typed;
+    const { optionDefaults, pictures, ...changes } = typed;
     return this.change(expected, async (manager, product) => {
       const options = optionDefaults ? withDefaults(product.options, optionDefaults) : undefined;
       const { changed } = await editedProduct(manager, product, { ...changes, options });
-      const fields = Object.keys(changed) as (keyof EditedProduct)[];
-      if (fields.length === 0) throw new BadInput("The draft would change nothing.", {});
-      const base = Object.fromEntries(fields.map((field) => [field, product[field]]));
-      const values = [JSON.stringify(changed), JSON.stringify(base), day, actor?.staffId ?? null];
-      await rowOf(manager, productDraftQueries.save, [product.id, ...values]);
+      const arranged = pictures ? await pictureArrangement(manager, product, pictures) : undefined;
+      if (Object.keys(changed).length === 0 && !arranged) throw new BadInput("The draft would change nothing.", {});
+      const staffId = actor?.staffId ?? null;
+      const fields = await storeDraft(manager, product, { changed, arranged, day, staffId });
       const after = { fields: fields.join(", "), publishOn: day };
       const subject = { type: "Product", id: String(product.id) } as const;
       await recordChanges(manager, actor, { what: "product.drafted", subject, before: null, after });
@@ -71,8 +72,8 @@ export class ProductDraftService {
   discard(actor: StaffActor | null, expected: ExpectedDraft): Promise<StaffProductRow> {
     return this.change(expected, async (manager, product, draft) => {
       if (!draft?.changes) throw new ProductDraftNotFound();
-      await rowOf(manager, productDraftQueries.end, [product.id]);
-      const before = { fields: Object.keys(draft.changes).join(", "), publishOn: draft.publishOn };
+      await endDraft(manager, product);
+      const before = { fields: draftedFields(draft).join(", "), publishOn: draft.publishOn };
       const subject = { type: "Product", id: String(product.id) } as const;
       await recordChanges(manager, actor, { what: "product.draft-discarded", subject, before, after: null });
     });

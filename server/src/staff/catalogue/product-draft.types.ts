@@ -2,16 +2,26 @@ import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { IdOf } from "../../kernel/graphql/id-fields.js";
 import { JsonObject } from "../../kernel/graphql/json-object.js";
 import { Pence } from "../../kernel/graphql/scalars.js";
+import { StaffPictureType } from "./staff-product.types.js";
 import { ProductFieldsInput } from "./update-product.input.js";
 
 @ObjectType("ProductDraft", { description: "Changes of a product that shoppers don't see yet." })
 export class ProductDraftType {
-  @Field(() => JsonObject, { description: "The fields of `Product` that change, as they are to be." })
+  @Field(() => JsonObject, {
+    description: "The fields of `Product` that change, as they are to be; but for `pictures`.",
+  })
   changes!: object;
+
+  @Field(() => [StaffPictureType], {
+    nullable: true,
+    description:
+      "All its pictures in their order, with what the draft says of them; null where it leaves them as they are published.",
+  })
+  pictures!: StaffPictureType[] | null;
 
   @Field(() => [String], {
     description:
-      "Those of them that were changed since the draft was saved. It is not published before it is saved again.",
+      "Those fields, `pictures` too, that were changed since the draft was saved. It is not published before it is saved again.",
   })
   overtaken!: string[];
 

@@ -31,19 +31,46 @@ export const PICTURES_OF_PRODUCT = `to_json(ARRAY(
   SELECT ${STAFF_PICTURE} FROM product_picture pp JOIN picture k ON k.id = pp.picture_id
   WHERE pp.product_id = p.id ORDER BY pp.position))`;
 
+/**
+ * Pictures in their order, with what is said of them there, as JSON.
+ * @param table aliased `w`
+ * @param condition which of its rows
+ */
+export const picturesKeptIn = (table: string, condition: string): string => {
+  const words = { alt: "w.alt", focusX: "w.focus_x", focusY: "w.focus_y", shownColor: "w.shown_color" };
+  return `to_json(ARRAY(
+    SELECT ${jsonObject({ ...columns, ...words })} FROM ${table} w JOIN picture k ON k.id = w.picture_id
+    WHERE ${condition} ORDER BY w.position))`;
+};
+
 const keys = z.object({ id: z.string() });
 
+const usablePictureRow = z.object({ ...keys.shape, isTintable: z.boolean(), shownColor: z.string().nullable() });
+
+/** A picture that a product may show. */
+export type UsablePictureRow = z.output<typeof usablePictureRow>;
+
+const RECORD = `(id text, alt text, "focusX" smallint, "focusY" smallint, "shownColor" text)`;
+
 /** The JSON list $1 of pictures. */
-const WANTED = `json_to_recordset($1::json) AS w(id text, alt text, "focusX" smallint, "focusY" smallint, "shownColor" text)`;
+const WANTED = `json_to_recordset($1::json) AS w${RECORD}`;
+
+/** The JSON list of pictures in a parameter, as `w` with its `place` from 1. */
+export const arrangedIn = (parameter: string): string =>
+  `ROWS FROM (json_to_recordset(${parameter}::json) AS ${RECORD}) WITH ORDINALITY
+    AS w(id, alt, "focusX", "focusY", "shownColor", place)`;
 
 export const productPictureQueries = {
-  /** Of the pictures $2 those that product $1 may show, locked: its own, and uploads that no product shows. */
+  /** Of the pictures $2 those that product $1 may show, locked: its own, those of its draft, and uploads that no other has. */
   lock: {
-    row: keys,
-    text: `SELECT k.id FROM picture k WHERE k.id = ANY($2) AND (
+    row: usablePictureRow,
+    text: `SELECT k.id, ${columns.isTintable} AS "isTintable", k.shown_color AS "shownColor"
+      FROM picture k WHERE k.id = ANY($2) AND (
         EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id AND pp.product_id = $1)
+        OR EXISTS (SELECT FROM product_draft_picture d WHERE d.picture_id = k.id AND d.product_id = $1)
         OR (EXISTS (SELECT FROM picture_upload u WHERE u.picture_id = k.id)
-          AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id)))
+          AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id)
+          AND NOT EXISTS (SELECT FROM product_draft_picture d WHERE d.picture_id = k.id)))
       ORDER BY k.id FOR UPDATE OF k`,
   },
   /** Gives the pictures of the JSON list $1 their words, their point in view and their colour. */

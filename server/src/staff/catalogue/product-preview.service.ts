@@ -9,7 +9,7 @@ import { inRolledBackTransaction } from "../../kernel/sql/transaction.js";
 import { editedProduct } from "./change-product.js";
 import { inWords } from "./product-draft.errors.js";
 import { productDraftQueries, type ProductDraftRow } from "./product-draft.queries.js";
-import { overtakenFields } from "./publish-draft.js";
+import { arrangeDrafted, overtakenFields } from "./publish-draft.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
 
 /** The page of a product before it is published. */
@@ -53,6 +53,7 @@ export class ProductPreviewService {
 
 async function publishForNow(manager: EntityManager, product: StaffProductRow, draft: ProductDraftRow | undefined) {
   const { changed } = await editedProduct(manager, product, draft?.changes ?? {});
+  if (draft) await arrangeDrafted(manager, product, draft);
   await manager.update(Product, { id: product.id }, { ...changed, saleState: SaleState.ON_SALE, onSaleFrom: null });
 }
 
@@ -63,7 +64,7 @@ function notesOf(product: StaffProductRow, draft: ProductDraftRow | undefined): 
   const overtaken = draft?.changes ? overtakenFields(product, draft) : [];
   return [
     draft?.changes
-      ? "The page as it would be if the draft were published now. A draft has no pictures of its own: the published ones are shown."
+      ? "The page as it would be if the draft were published now."
       : "The page as it would be if the product were on sale now. It has no draft.",
     ...(product.saleState === SaleState.ON_SALE ? [] : ["The product is not on sale: shoppers find no page of it."]),
     ...(overtaken.length > 0

@@ -4,16 +4,30 @@ import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
-import { audited, editedProduct, isSameValue, storeChanges } from "./change-product.js";
+import { arrangePictures, decidedPictures, type PictureArrangement } from "./arrange-pictures.js";
+import { audited, auditedLists, editedProduct, isSameValue, storeChanges } from "./change-product.js";
 import { DraftOvertaken, ProductDraftNotFound } from "./product-draft.errors.js";
 import { productDraftQueries, type ProductDraftRow } from "./product-draft.queries.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
+import { endDraft } from "./store-draft.js";
 
 /** The fields of a draft that were published otherwise since it was saved. */
 export const overtakenFields = (product: StaffProductRow, { base }: Pick<ProductDraftRow, "base">): string[] =>
   Object.entries(base ?? {})
-    .filter(([field, value]) => !isSameValue(value, product[field as keyof StaffProductRow]))
+    .filter(([field, value]) => !isSameValue(value, publishedValue(product, field as keyof StaffProductRow)))
     .map(([field]) => field);
+
+/** A field as drafts keep it. */
+const publishedValue = (product: StaffProductRow, field: keyof StaffProductRow) =>
+  field === "pictures" ? decidedPictures(product.pictures) : product[field];
+
+/** Gives a product the pictures of a draft, where it has any. @returns what that changes */
+export const arrangeDrafted = async (
+  manager: EntityManager,
+  product: StaffProductRow,
+  { pictures }: Pick<ProductDraftRow, "pictures">,
+): Promise<PictureArrangement | undefined> =>
+  pictures ? arrangePictures(manager, product, decidedPictures(pictures)) : undefined;
 
 /**
  * Publishes the draft of a product within the transaction that has locked it.
@@ -30,13 +44,14 @@ export async function publishDraft(
   const overtaken = overtakenFields(present, draft);
   if (overtaken.length > 0) throw new DraftOvertaken(overtaken);
   const { product, changed } = await editedProduct(manager, present, draft.changes);
+  const arranged = await arrangeDrafted(manager, present, draft);
   await storeChanges(manager, present, changed);
-  await rowOf(manager, productDraftQueries.end, [present.id]);
+  await endDraft(manager, present);
   await recordChanges(manager, actor, {
     what: "product.draft-published",
     subject: { type: "Product", id: String(present.id) },
-    before: audited(present, changed),
-    after: audited(product, changed),
+    before: { ...audited(present, changed), ...auditedLists("before", { pictures: arranged }) },
+    after: { ...audited(product, changed), ...auditedLists("after", { pictures: arranged }) },
   });
 }
 

@@ -7,7 +7,7 @@ import type { ArrangedPicture } from "../../rules/product-pictures.js";
 import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import { arrangePictures } from "./arrange-pictures.js";
-import { audited, editedProduct, storeChanges, withDefaults } from "./change-product.js";
+import { audited, auditedLists, editedProduct, storeChanges, withDefaults } from "./change-product.js";
 import { lockProduct, type ExpectedProduct } from "./lock-product.js";
 import { relateProducts } from "./relate-products.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
@@ -16,12 +16,12 @@ import { staffProductQueries, type StaffProductRow } from "./staff-product.queri
 export type FieldUpdate = Omit<ProductChanges, "options" | "specifications"> & {
   /** By the option's name, what is made where nothing is chosen. */
   optionDefaults?: readonly { name: string; defaultValue: string }[] | null;
-};
-
-/** The same with the pictures and what its page suggests. */
-export type ProductUpdate = FieldUpdate & {
   /** All of them in order: its own, and uploads that no product shows yet. */
   pictures?: readonly ArrangedPicture[] | null;
+};
+
+/** The same with what its page suggests. */
+export type ProductUpdate = FieldUpdate & {
   /** What its page suggests first, by their ids in order. */
   chosenRelated?: readonly string[] | null;
 };
@@ -54,18 +54,10 @@ export class StaffProductService {
       await recordChanges(manager, actor, {
         what: "product.changed",
         subject: { type: "Product", id: expected.id },
-        before: { ...audited(before, changed), ...listed("before", arranged, related) },
-        after: { ...audited(product, changed), ...listed("after", arranged, related) },
+        before: { ...audited(before, changed), ...auditedLists("before", { pictures: arranged, related }) },
+        after: { ...audited(product, changed), ...auditedLists("after", { pictures: arranged, related }) },
       });
       return rowOf(manager, staffProductQueries.byId, [before.id]);
     });
   }
 }
-
-type BeforeAfter = { before: readonly unknown[]; after: readonly unknown[] } | undefined;
-
-/** Changed lists as the audit keeps them. */
-const listed = (side: "before" | "after", pictures: BeforeAfter, related: BeforeAfter) => ({
-  ...(pictures && { pictures: JSON.stringify(pictures[side]) }),
-  ...(related && { related: JSON.stringify(related[side]) }),
-});

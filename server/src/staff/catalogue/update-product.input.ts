@@ -14,7 +14,7 @@ class OptionDefaultInput {
 
 @InputType({ description: "A picture of a product." })
 class ProductPictureInput {
-  @IdOf("Picture", { description: "One that the product has, or an upload that no product shows." })
+  @IdOf("Picture", { description: "One that the product or its draft has, or an upload that no other has." })
   id!: string;
 
   @Field(() => String, { description: "What is seen: 5 to 200 characters." })
@@ -101,6 +101,13 @@ export abstract class ProductFieldsInput implements FieldUpdate {
 
   @Field(() => Float, { nullable: true, description: "Inches, 0 or more; null takes the limit away." })
   minWidthBeyondHeight?: number | null;
+
+  @Field(() => [ProductPictureInput], {
+    nullable: true,
+    description:
+      "All its pictures in their order, at most 8, each once; the first is on its card. Those that are left out are taken off.",
+  })
+  pictures?: ProductPictureInput[] | null;
 }
 
 @InputType({ description: "What is to change of a product; what is left out stays." })
@@ -117,11 +124,4 @@ export class UpdateProductInput extends ProductFieldsInput implements ProductUpd
       "What its page suggests first, in this order: at most 8, each once. Those that are left out are taken off; an empty list leaves all to be worked out.",
   })
   chosenRelated?: string[] | null;
-
-  @Field(() => [ProductPictureInput], {
-    nullable: true,
-    description:
-      "All its pictures in their order, at most 8, each once; the first is on its card. Those that are left out are taken off.",
-  })
-  pictures?: ProductPictureInput[] | null;
 }
