@@ -37,6 +37,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   picture_upload: ["*"],
   price_list: ["*"],
   product_draft: ["*"],
+  product_draft_picture: ["*"],
   price_list_line: ["*"],
   product: ["*"],
   product_picture: ["*"],

@@ -7,6 +7,7 @@ import { PLANNED_PRODUCTS_JOB, startPlannedProducts } from "../../src/staff/cata
 import { productDraftQueries } from "../../src/staff/catalogue/product-draft.queries.js";
 import { publishDueDrafts } from "../../src/staff/catalogue/publish-draft.js";
 import { priceAt } from "../builders/catalogue-change.js";
+import { actOnDraft, draftOf } from "../builders/product-drafts.js";
 import { actOnProduct, staffProduct } from "../builders/staff-product.js";
 import { aSignedInMember, type StaffClient } from "../builders/staff.js";
 import { aLog } from "../harness/log.js";
@@ -23,38 +24,13 @@ beforeAll(async () => {
   ({ client, email, id: staffId } = await aSignedInMember(shop(), StaffRole.CATALOGUE));
 });
 
-type Draft = {
-  changes: Record<string, unknown>;
-  overtaken: string[];
-  fromPricePence: number;
-  publishOn: string | null;
-  problem: string | null;
-  savedBy: string;
-};
-type Drafted = { id: string; draftVersion: number; draft: Draft | null };
-
 const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 const codesOf = (errors: readonly { extensions: { code: string } }[]) =>
   errors.map(({ extensions }) => extensions.code);
 
-async function drafted(slug: string): Promise<Drafted> {
-  const { id } = await staffProduct(shop(), client, slug);
-  const { data } = await client.graphql<{ product: Drafted }>(
-    `query ($id: ID!) { product(id: $id) { id draftVersion
-      draft { changes overtaken fromPricePence publishOn problem savedBy } } }`,
-    { id },
-  );
-  return data.product;
-}
-
-/** Calls a mutation of the draft as it is now. */
-async function actOnDraft(name: string, slug: string, input: object = {}) {
-  const { draftVersion } = await drafted(slug);
-  return actOnProduct(shop(), client, name, slug, { expectedDraftVersion: draftVersion, ...input });
-}
-
-const save = (slug: string, input: object) => actOnDraft("saveProductDraft", slug, input);
-const publish = (slug: string) => actOnDraft("publishProductDraft", slug);
+const drafted = (slug: string) => draftOf(shop(), client, slug);
+const save = (slug: string, input: object) => actOnDraft(shop(), client, "saveProductDraft", slug, input);
+const publish = (slug: string) => actOnDraft(shop(), client, "publishProductDraft", slug);
 
 const keyFor = async (slug: string) => Number(keyOf("Product", (await staffProduct(shop(), client, slug)).id));
 
@@ -67,6 +43,7 @@ describe("a draft", () => {
     expect(await priceAt(shop(), slug)).toBe(before);
     expect((await drafted(slug)).draft).toEqual({
       changes: { basePricePence: before + 700, shortDescription: "Words to come." },
+      pictures: null,
       ...{ overtaken: [], publishOn: null, problem: null, savedBy: email },
       fromPricePence: expect.any(Number),
     });
@@ -105,10 +82,10 @@ describe("a draft", () => {
   it("is discarded, and its version never comes again", async () => {
     const slug = "roman-blinds";
     const { draftVersion } = await drafted(slug);
-    expect((await actOnDraft("discardProductDraft", slug)).errors).toEqual([]);
+    expect((await actOnDraft(shop(), client, "discardProductDraft", slug)).errors).toEqual([]);
     expect(await drafted(slug)).toMatchObject({ draft: null, draftVersion: draftVersion + 1 });
-    for (const name of ["discardProductDraft", "publishProductDraft"])
-      expect(codesOf((await actOnDraft(name, slug)).errors)).toEqual(["NOT_FOUND"]);
+    for (const name of ["discardProductDraft", "publishProductDraft"] as const)
+      expect(codesOf((await actOnDraft(shop(), client, name, slug)).errors)).toEqual(["NOT_FOUND"]);
   });
 
   it("is not published over what was changed since: it names that, until it is saved again", async () => {

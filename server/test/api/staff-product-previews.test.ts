@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
 import { HIGHER_WAS_PRICE } from "../../src/rules/price-form.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
+import { aJpeg } from "../builders/pictures.js";
+import { described, publicPathOf, uploadPicture } from "../builders/staff-pictures.js";
 import { aCopy, actOnProduct, staffProduct } from "../builders/staff-product.js";
 import { aMember, aSignedInMember, StaffClient } from "../builders/staff.js";
 import { clientPages } from "../harness/client-pages.js";
@@ -60,7 +62,6 @@ describe("the preview of a draft", () => {
     expect(html).toContain(DRAFT.shortDescription);
     expect(html).toContain("£499");
     expect(html).toContain(`In search results: “${DRAFT.name} `);
-    expect(html).toContain("the published ones are shown");
     expect(await stored()).toEqual(before);
     const shown = await (await get(`/products/${SLUG}`)).text();
     expect(shown).not.toContain(DRAFT.name);
@@ -90,6 +91,19 @@ describe("the preview of a draft", () => {
     expect(html).not.toContain('rel="canonical"');
     expect(html.replace(/<script type="application\/json".*?<\/script>/s, "")).not.toContain("<script");
     expect(html).toMatch(/<fieldset[^>]*disabled/);
+  });
+
+  it("shows the pictures of the draft to staff, who alone find their files", async () => {
+    const slug = "wooden-blinds";
+    const { picture } = await uploadPicture(shop(), client, slug, await aJpeg());
+    await draft(slug, { pictures: [described(picture, "Slats of oak to come")] });
+    const html = await (await previewOf(slug)).text();
+    expect(html).toContain('alt="Slats of oak to come"');
+    const [file = ""] = picture.path.split("-800.");
+    expect(html).toContain(`${file}-1200.avif 1200w`);
+    expect(html).not.toContain(publicPathOf({ path: file }));
+    expect((await get(picture.path, client)).status).toBe(200);
+    expect(await (await get(`/products/${slug}`)).text()).not.toContain("to come");
   });
 
   it("names what was changed since the draft was saved", async () => {

@@ -436,12 +436,23 @@ describe("a query of staff answers with the rows of its schema, and no other col
       await rowsOf(manager, productDraftQueries.save, [1, ...fields, "2027-06-01", member]);
       return [1];
     };
+    const DRAFTED = { id: "venetian_study", alt: "A study to come", focusX: 10, focusY: 90, shownColor: "Navy" };
+    const withPictures = async (manager: EntityManager) => {
+      await rowsOf(manager, productDraftQueries.save, [1, "{}", '{"pictures":[]}', null, member]);
+      await rowsOf(manager, productDraftQueries.keepPictures, [1, JSON.stringify([DRAFTED])]);
+      return [1];
+    };
     itReturnsTheRowsOf(
       productDraftQueries,
       {
-        ofProduct: aDraft,
+        ofProduct: withPictures,
         save: [1, "{}", "{}", null, null],
         end: aDraft,
+        keepPictures: async (manager) => {
+          await aDraft(manager);
+          return [1, JSON.stringify([DRAFTED])];
+        },
+        takePicturesOff: withPictures,
         fail: async (manager) => {
           const [draft] = await manager.query(
             "SELECT version FROM product_draft WHERE product_id = $1",
