@@ -4,13 +4,16 @@ import type { RequestContext } from "../kernel/graphql/request-context.js";
 import type { PromotionService } from "../promotions/promotion.service.js";
 import { PromotionType } from "../promotions/promotion.types.js";
 import { deliveryNote } from "../rules/delivery-note.js";
+import { guideFigures, type GuideFigures } from "../rules/guide-figures.js";
 import { withTax } from "../rules/included-tax.js";
 import { SHOP_TIME_ZONE } from "../rules/london-time.js";
 import { dailyOpenings, formatDays, formatTime } from "../rules/opening-hours.js";
 import { PRICE_POLICIES, type PricePolicy } from "../rules/price-policy.js";
+import type { RulesInForce } from "../rules/published-rules.js";
 import { MAX_QUANTITY } from "../rules/quantity.js";
 import { comingClosedDays } from "./closed-days.js";
 import { describeShop } from "./describe-shop.js";
+import { GuideFiguresType } from "./guide-figures.types.js";
 import { shownNotice } from "./notice.js";
 import type { ShopProfile } from "./shop-profile.js";
 import { ShopType } from "./shop.types.js";
@@ -20,6 +23,7 @@ export type ShopProfileServices = {
   shopProfile: ShopProfile;
   pricePolicy: PricePolicy;
   showsSamples: boolean;
+  rulesInForce: RulesInForce;
   promotions: PromotionService;
   /** Answers in whole percent. */
   reductions: { highestPercent(): Promise<number | null> };
@@ -62,6 +66,14 @@ export class ShopResolver {
       freeDeliveryFromPence,
       maxQuantity: MAX_QUANTITY,
     };
+  }
+
+  /** A rule that is published drops every response, so nothing else has to be said of what it depends on. */
+  @FieldResolver(() => GuideFiguresType, {
+    description: "Figures of the rules of making in force, for guides and answers.",
+  })
+  guideFigures(@Ctx() { services }: RequestContext<ShopProfileServices>): GuideFigures {
+    return guideFigures(services.rulesInForce.current);
   }
 
   @DependsOn("reductions")
