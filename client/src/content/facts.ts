@@ -1,6 +1,7 @@
 import type { Seller } from "@rules/cancellation-form";
 import { claim, withoutEmpty } from "@rules/claims";
 import type { DeliveryFacts } from "@rules/delivery-price";
+import type { GuideFigures } from "@rules/guide-figures";
 import { formatPoundsShort } from "@rules/money";
 import { fromTo, type Span } from "@rules/span";
 
@@ -48,6 +49,8 @@ export type ShopFacts = DeliveryFacts & {
   reportDays: number;
   /** For which the work of fitting is guaranteed. */
   workmanshipMonths: number | null;
+  /** Of the rules by which goods are made, as they are in force. */
+  guideFigures: GuideFigures;
   /** The running promotion, or null. */
   promotion: { name: string; code: string | null; percent: number } | null;
 };

@@ -60,6 +60,25 @@ const SHOP_FACTS = graphql(`
       cancelDays
       reportDays
       workmanshipMonths
+      guideFigures {
+        deviceHeightMm
+        recessDeductions {
+          construction
+          widthMm
+          heightMm
+        }
+        exactClothMm
+        outsideFrameMm
+        blindToleranceMm {
+          from
+          to
+        }
+        frameToleranceMm {
+          from
+          to
+        }
+        curtainToleranceMm
+      }
       films {
         name
         videoId

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { buildSchema, graphql, print } from "graphql";
+import { guideFigures } from "@rules/guide-figures";
 import sdl from "../../../schema.graphql?raw";
 import type { ProductFilter, ProductSort } from "../gql/graphql";
 import { enumName } from "../lib/enum-names";
@@ -70,6 +71,7 @@ const SHOP = {
   cancelDays: 14,
   reportDays: 7,
   workmanshipMonths: 12,
+  guideFigures: guideFigures({}),
   films: [],
   traderLines: [],
   taxIncludedPercent: 0,

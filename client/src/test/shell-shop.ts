@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLError } from "graphql";
 import { firstValueFrom, throwError } from "rxjs";
+import { guideFigures } from "@rules/guide-figures";
 import { ShopUnreachable } from "../lib/shop-failure";
 import { schemaLink } from "./schema-link";
 
@@ -47,6 +48,7 @@ export const FACTS = {
   cancelDays: 14,
   reportDays: 7,
   workmanshipMonths: 12,
+  guideFigures: guideFigures({}),
   films: [],
   traderLines: [],
   taxIncludedPercent: 0,

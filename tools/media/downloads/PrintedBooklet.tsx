@@ -37,8 +37,8 @@ export function PrintedBooklet({ booklet: { title, lead, guides }, facts, pages 
           </ol>
         </nav>
         <p className="contact">
-          All figures are in millimetres unless another unit stands beside them. Questions? Call{" "}
-          <a href={phoneHref(facts.phone)}>{facts.phone}</a> or write to{" "}
+          All figures are in millimetres unless another unit stands beside them. The page of your blind may ask for a
+          higher safety device. Questions? Call <a href={phoneHref(facts.phone)}>{facts.phone}</a> or write to{" "}
           <a href={`mailto:${facts.email}`}>{facts.email}</a>.
           {updated !== undefined && ` Last updated ${day.format(new Date(updated))}.`}
         </p>

@@ -8,7 +8,7 @@ export const AWNING_MEASURING: Guide = {
   lead: "An awning hangs on the wall above a door and comes out over the terrace. The wall decides as much as the tape.",
   description:
     "How wide and how deep an awning should be, how high its bracket sits, and which wall carries it: four figures to measure before you order.",
-  updated: "2026-11-23",
+  updated: "2026-11-27",
   sections: () => [
     {
       id: "width",
@@ -21,7 +21,7 @@ export const AWNING_MEASURING: Guide = {
             "Look for what is in the way: downpipes, lamps, alarm boxes, an opening casement.",
           ],
         },
-        "Order the width of the case. We make it as ordered. The cloth on it is 170–220 mm narrower, because the arms and brackets need the rest.",
+        "Order the width of the case. We make it as ordered. The cloth on it is narrower, because the arms and brackets need the rest.",
       ],
     },
     {

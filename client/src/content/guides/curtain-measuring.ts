@@ -1,3 +1,4 @@
+import { claim } from "@rules/claims";
 import type { Guide } from "./guide";
 
 export const CURTAIN_MEASURING: Guide = {
@@ -9,7 +10,7 @@ export const CURTAIN_MEASURING: Guide = {
   description:
     "Where the pole goes, how wide it is, and from where to where the drop is taken for eyelet, pencil pleat, pinch pleat and wave curtains.",
   updated: "2026-11-23",
-  sections: () => [
+  sections: ({ guideFigures: { curtainToleranceMm } }) => [
     {
       id: "pole",
       title: "1. Fix the pole or track",
@@ -95,7 +96,7 @@ export const CURTAIN_MEASURING: Guide = {
             "The pole was measured, and not the window.",
             "The drop begins where the table says for this heading.",
             "The floor, the carpet and the plaster are those that will stay.",
-            "Drops are good to 10 mm either way, and linen and cotton move a little with the weather.",
+            `Drops are good to ${claim(curtainToleranceMm, (mm) => `${mm} mm`, "a few millimetres")} either way, and linen and cotton move a little with the weather.`,
           ],
         },
       ],

@@ -60,7 +60,7 @@ export const DRAWING_WORDS = {
   "safety-height": {
     title: "Height of the child-safety device",
     description:
-      "A roller blind with a side chain on a window above a floor. The chain is held taut by a device screwed to the wall, at least 1500 mm above the floor. H is the height from the floor to the top of the blind. L, how far down the loop hangs, is at most H less 1500 mm.",
+      "A roller blind with a side chain on a window above a floor. The chain is held taut by a device screwed to the wall. S is the height of the device above the floor. H is the height from the floor to the top of the blind. L, how far down the loop hangs, is at most H less S.",
   },
   "shutter-frames": {
     title: "Three frames for shutters, seen from above",

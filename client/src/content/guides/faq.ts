@@ -2,6 +2,7 @@ import { claim, sentences } from "@rules/claims";
 import { fromTo } from "@rules/span";
 import { phoneHref } from "../../lib/contact-links";
 import type { Guide } from "./guide";
+import { madeWithin } from "./made-figures";
 
 export const GUIDE_FAQ: Guide = {
   slug: "faq",
@@ -10,7 +11,7 @@ export const GUIDE_FAQ: Guide = {
   lead: "What customers ask with the tape in their hand. Questions on prices, orders and returns have a page of their own.",
   description:
     "Short answers on measuring, fitting, light, child safety and looking after made-to-measure blinds, shutters and curtains.",
-  updated: "2026-11-21",
+  updated: "2026-11-27",
   sections: (facts) => [
     {
       id: "measuring",
@@ -35,9 +36,7 @@ export const GUIDE_FAQ: Guide = {
             {
               id: "precision",
               question: "How exact is the finished blind?",
-              answer: [
-                "Blinds are made within 5 mm, perfect fit frames and shutters within 2 mm. Inside that, it’s no fault.",
-              ],
+              answer: [`${madeWithin(facts)} Inside that, it’s no fault.`],
             },
             {
               id: "not-square",
@@ -123,14 +122,14 @@ export const GUIDE_FAQ: Guide = {
               id: "device",
               question: "Do I have to fit the safety device?",
               answer: [
-                "Yes. A chain or a cord is safe only when the device holds it taut, at least 1500 mm above the floor. Our fitters won’t leave without it.",
+                `Yes. A chain or a cord is safe only when the device holds it taut, at least ${facts.guideFigures.deviceHeightMm} mm above the floor. Our fitters won’t leave without it.`,
               ],
             },
             {
               id: "old-blinds",
               question: "What about the blinds I already have?",
               answer: [
-                "Cut no corners: tie no cords together, fit a cleat or a tensioner at least 1500 mm up, and move cots and beds away from the window. Devices to add later cost little; [ask us](/contact).",
+                `Cut no corners: tie no cords together, fit a cleat or a tensioner at least ${facts.guideFigures.deviceHeightMm} mm up, and move cots and beds away from the window. Devices to add later cost little; [ask us](/contact).`,
               ],
             },
           ],

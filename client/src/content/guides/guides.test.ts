@@ -71,6 +71,11 @@ describe.each(ALL_GUIDES.map((guide) => [guide.slug, guide] as const))("the guid
     expect(new Set(ids(guide)).size).toBe(ids(guide).length);
   });
 
+  it("names no height of a safety device but the one in force", () => {
+    const guideFigures = { ...SHOP.guideFigures, deviceHeightMm: 1617 };
+    expect(JSON.stringify(guide.sections({ ...SHOP, guideFigures }))).not.toMatch(/1,?500 mm (above|up)|less 1500/);
+  });
+
   it("links only to addresses of the shop, and to parts that are there", () => {
     expect(linksOf(guide).filter((address) => !isThere(address))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Guide } from "./guide";
+import { whatComesOff } from "./made-figures";
 
 export const INSIDE_MOUNT: Guide = {
   slug: "inside-mount-blinds",
@@ -7,9 +8,9 @@ export const INSIDE_MOUNT: Guide = {
   lead: "The blind hangs within the recess, between its two sides. You measure the opening; we take off what the blind needs to move freely.",
   description:
     "Measure a window recess for blinds: three widths, three drops, the smallest of each, and nothing taken off. With drawings.",
-  updated: "2026-11-21",
+  updated: "2026-11-27",
   video: "inside",
-  sections: () => [
+  sections: (facts) => [
     {
       id: "width",
       title: "1. The width, three times",
@@ -46,19 +47,8 @@ export const INSIDE_MOUNT: Guide = {
       id: "nothing-off",
       title: "3. Take nothing off",
       blocks: [
-        "Choose **Recess** on the product’s page and type the two figures as you wrote them. Our workshop makes the blind smaller than the opening by what its kind needs:",
-        {
-          caption: "What the workshop takes off, in millimetres",
-          head: ["Blind", "Off the width", "Off the drop"],
-          rows: [
-            ["Roller, cloth", "38", "0"],
-            ["Venetian, wooden, faux wood", "10–12", "5"],
-            ["Vertical with a wand", "12", "5–15 clear at the foot"],
-            ["Roman", "10", "10"],
-            ["Pleated and cellular", "10", "0"],
-            ["Shutters", "10", "10"],
-          ],
-        },
+        "Choose **Recess** on the product’s page and type the two figures as you wrote them. Our workshop makes the blind smaller than the opening by what its kind needs. The product’s page says how much.",
+        ...whatComesOff(facts),
         {
           note: "Take something off yourself and it is taken off twice. That is the mistake which can’t be put right afterwards.",
         },

@@ -13,7 +13,7 @@ export const INSTALLATION: Guide = {
   lead: "With a drill and a level a blind is a small job. What decides how it looks is done before the first hole.",
   description:
     "Tools, walls, brackets and child safety: what to know before you fit a made-to-measure blind, and the steps for each kind.",
-  updated: "2026-11-21",
+  updated: "2026-11-27",
   sections: (facts) => [
     {
       id: "who",
@@ -100,13 +100,13 @@ export const INSTALLATION: Guide = {
         `All our indoor blinds comply with ${facts.childSafetyStandard}. For a blind with a chain or a cord that holds only when the device in the bag is fixed.`,
         {
           drawing: "safety-height",
-          caption: "The device sits at least 1500 mm above the floor and holds the loop taut.",
+          caption: `S, the height of the device above the floor, is at least ${facts.guideFigures.deviceHeightMm} mm. It holds the loop taut.`,
         },
         {
           steps: [
-            "Screw the device to the wall or the frame at least 1500 mm above the floor.",
+            `Screw the device to the wall or the frame at least ${facts.guideFigures.deviceHeightMm} mm above the floor.`,
             "Pull the loop taut in it. There must be no slack to lift out.",
-            "Cords of venetian blinds: a joint that parts on each cord, a cleat at least 1500 mm up near the headrail, and no knots.",
+            `Cords of venetian blinds: a joint that parts on each cord, a cleat at least ${facts.guideFigures.deviceHeightMm} mm up near the headrail, and no knots.`,
             "Keep cots, beds and chairs away from the window.",
             "Leave the warning label on the blind, and keep the booklet.",
           ],

@@ -10,8 +10,8 @@ export const MEASUREMENT: Guide = {
   lead: "A steel tape, a pencil and ten quiet minutes. Every blind is made to the figures you give us, so read the tape twice and write down once.",
   description:
     "Choose inside or outside mount, check how deep and how square the recess is, and measure a window for made-to-measure blinds in millimetres.",
-  updated: "2026-11-23",
-  sections: () => [
+  updated: "2026-11-27",
+  sections: ({ guideFigures: { deviceHeightMm } }) => [
     {
       id: "tools",
       title: "What you need",
@@ -103,12 +103,13 @@ export const MEASUREMENT: Guide = {
         "For a blind with a chain or a cord, measure one figure more: from the **floor** to the top of the blind. From it we work out how far down the loop may hang.",
         {
           drawing: "safety-height",
-          caption: "H is the height from the floor to the top of the blind, L how far down the loop hangs.",
+          caption:
+            "H is the height from the floor to the top of the blind, L how far down the loop hangs, S how high the safety device is fixed.",
         },
         {
           list: [
-            "A loop that is held by a safety device hangs down by at most H less 1500 mm. Its chain is twice as long, down and up again.",
-            "The device is fixed at least 1500 mm above the floor and keeps the loop taut.",
+            `A loop that is held by a safety device hangs down by at most H less ${deviceHeightMm} mm. Its chain is twice as long, down and up again.`,
+            `The device is fixed at least ${deviceHeightMm} mm above the floor and keeps the loop taut.`,
             "Measure from the floor, not from the window board.",
             "Where children sleep or play, choose a blind without cords or chains. Then this figure isn’t needed.",
           ],

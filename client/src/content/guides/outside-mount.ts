@@ -1,3 +1,4 @@
+import { claim } from "@rules/claims";
 import type { Guide } from "./guide";
 
 export const OUTSIDE_MOUNT: Guide = {
@@ -9,7 +10,7 @@ export const OUTSIDE_MOUNT: Guide = {
     "Measure for blinds outside the recess: add 3–4 inches to the width and 2–3 inches above, more where light must stay out. With drawings.",
   updated: "2026-11-21",
   video: "outside",
-  sections: () => [
+  sections: ({ guideFigures: { exactClothMm } }) => [
     {
       id: "opening",
       title: "1. Measure the opening",
@@ -68,7 +69,7 @@ export const OUTSIDE_MOUNT: Guide = {
           ],
         },
         {
-          note: "An exact roller blind is measured from bracket to bracket. Its cloth is about 38 mm narrower, so reckon the overlap by the cloth where light matters.",
+          note: `An exact roller blind is measured from bracket to bracket. Its cloth is ${claim(exactClothMm, (mm) => `about ${mm} mm narrower`, "narrower by its brackets")}, so reckon the overlap by the cloth where light matters.`,
         },
       ],
     },

@@ -8,8 +8,8 @@ export const ROLLER_INSTALLATION: Guide = {
   lead: "Two brackets, one tube. The brackets must be level, or the cloth walks to one side.",
   description:
     "Fit a roller, blackout or day and night blind yourself, step by step: brackets, tube, child-safety device, and a last check.",
-  updated: "2026-11-21",
-  sections: () => [
+  updated: "2026-11-27",
+  sections: ({ guideFigures: { deviceHeightMm } }) => [
     {
       id: "brackets",
       title: "1. Brackets",
@@ -49,7 +49,7 @@ export const ROLLER_INSTALLATION: Guide = {
       blocks: [
         {
           drawing: "safety-height",
-          caption: "At least 1500 mm above the floor, with the loop taut.",
+          caption: `S is at least ${deviceHeightMm} mm above the floor, with the loop taut.`,
         },
         "Hang the device in the loop, pull it down until the chain is straight and screw it on. The blind isn’t fitted until this is done. Spring and motorised rollers have no loop and need none.",
       ],

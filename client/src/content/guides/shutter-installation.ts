@@ -1,4 +1,5 @@
 import type { Guide } from "./guide";
+import { pastTheRecess } from "./made-figures";
 
 export const SHUTTER_INSTALLATION: Guide = {
   slug: "shutter-installation",
@@ -8,9 +9,9 @@ export const SHUTTER_INSTALLATION: Guide = {
   lead: "A shutter is a piece of joinery: a frame, then panels on hinges. If the frame is plumb and square, the panels follow.",
   description:
     "Fit plantation shutters step by step: the frame, how to square it, hanging the panels, adjusting and finishing. With a film.",
-  updated: "2026-11-21",
+  updated: "2026-11-27",
   video: "shutters",
-  sections: () => [
+  sections: (facts) => [
     {
       id: "frame",
       title: "1. Know your frame",
@@ -26,7 +27,7 @@ export const SHUTTER_INSTALLATION: Guide = {
               "Z frame",
               "Inside as well, with a trim that covers the edge of the plaster. For recesses that aren’t quite square.",
             ],
-            ["Outside frame", "On the wall around the recess, 50 mm past it on each side."],
+            ["Outside frame", `On the wall, ${pastTheRecess(facts)}.`],
           ],
         },
         {

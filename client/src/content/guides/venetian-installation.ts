@@ -9,7 +9,7 @@ export const VENETIAN_INSTALLATION: Guide = {
   description:
     "Fit an aluminium, wooden or faux wood venetian blind step by step: brackets, headrail, valance, wand, cords and child safety.",
   updated: "2026-11-21",
-  sections: () => [
+  sections: ({ guideFigures: { deviceHeightMm } }) => [
     {
       id: "brackets",
       title: "1. Brackets",
@@ -61,7 +61,7 @@ export const VENETIAN_INSTALLATION: Guide = {
         {
           list: [
             "Each pull cord has a joint of its own that parts under load. Leave the cords separate: never knot them together.",
-            "Screw the cleat at least 1500 mm above the floor, near the headrail, and wind the cords round it whenever the blind is up.",
+            `Screw the cleat at least ${deviceHeightMm} mm above the floor, near the headrail, and wind the cords round it whenever the blind is up.`,
             "Blinds with a single wand, or without cords, need no cleat.",
           ],
         },

@@ -8,8 +8,8 @@ export const VERTICAL_INSTALLATION: Guide = {
   lead: "The rail is all that has to be right. Once it is level, the vanes hang themselves straight.",
   description:
     "Fit a vertical blind yourself, step by step: brackets, level rail, vanes, weights, the child-safety device and a last check.",
-  updated: "2026-11-21",
-  sections: () => [
+  updated: "2026-11-27",
+  sections: ({ guideFigures: { deviceHeightMm } }) => [
     {
       id: "rail",
       title: "1. Rail",
@@ -46,8 +46,7 @@ export const VERTICAL_INSTALLATION: Guide = {
         "Our verticals come with a wand, which has no loop. If you asked for cord and chain, both go through a tensioner:",
         {
           drawing: "safety-height",
-          caption:
-            "The tensioner sits at least 1500 mm above the floor. The drawing shows a chain; a cord is held alike.",
+          caption: `The tensioner sits at S, at least ${deviceHeightMm} mm above the floor. The drawing shows a chain; a cord is held alike.`,
         },
       ],
     },

@@ -18,5 +18,15 @@ export type Video = {
   scenes: readonly [Scene, ...Scene[]];
 };
 
+/** The height above the floor that the films say and show for the device of a chain, in mm. They can't follow the rules. */
+const FILMED_DEVICE_HEIGHT_MM = 1500;
+
+/** What a film says that holds no more: a sentence beside it. Undefined where it says what is in force. */
+export function filmCorrection({ scenes }: Video, deviceHeightMm: number): string | undefined {
+  const saysHeight = scenes.some(({ says }) => says.includes(`${FILMED_DEVICE_HEIGHT_MM} mm`));
+  if (!saysHeight || deviceHeightMm === FILMED_DEVICE_HEIGHT_MM) return undefined;
+  return `The film says ${FILMED_DEVICE_HEIGHT_MM} mm for the safety device. Fix it at least ${deviceHeightMm} mm above the floor.`;
+}
+
 /** In whole seconds. */
 export const secondsOf = ({ scenes }: Video) => Math.round(scenes.reduce((sum, { seconds }) => sum + seconds, 0));

@@ -1,9 +1,10 @@
 import { VIDEOS, videoUrl, type VideoName } from "../../content/videos";
 import { PUBLISHED } from "../../content/videos/published";
-import { secondsOf } from "../../content/videos/video";
+import { filmCorrection, secondsOf } from "../../content/videos/video";
 import { video as videoThing } from "../../lib/structured-data/video";
-import { useShopFilms } from "../../product/useShopFacts";
+import { useShopFacts, useShopFilms } from "../../product/useShopFacts";
 import { StructuredData } from "../../ui/page/StructuredData";
+import { chakra } from "../../ui/theme/chakra";
 import { Transcript } from "../../ui/video/Transcript";
 import { VideoPlayer } from "../../ui/video/VideoPlayer";
 
@@ -11,6 +12,8 @@ import { VideoPlayer } from "../../ui/video/VideoPlayer";
 export function GuideVideo({ name }: { name: VideoName }) {
   const { id, title, scenes } = VIDEOS[name];
   const poster = videoUrl(name, "webp");
+  const { guideFigures } = useShopFacts();
+  const correction = filmCorrection(VIDEOS[name], guideFigures.deviceHeightMm);
   const film = useShopFilms().find((each) => each.name === id);
   if (film) return <VideoPlayer videoId={film.videoId} posterSrc={poster} title={title} aspectRatio="4:3" />;
   const file = videoUrl(name, "mp4");
@@ -33,6 +36,11 @@ export function GuideVideo({ name }: { name: VideoName }) {
         seconds={seconds}
         transcript={<Transcript steps={scenes} />}
       />
+      {correction !== undefined && (
+        <chakra.p mt="3" maxW="52ch">
+          {correction}
+        </chakra.p>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { MOST_SAMPLES } from "@rules/samples-form";
 import { fromTo } from "@rules/span";
 import type { Block, Question } from "../../content/blocks";
 import { fittedPrice, type ShopFacts } from "../../content/facts";
+import { madeWithin } from "../../content/guides/made-figures";
 import { homeSections, paths } from "../../lib/paths";
 
 /** Questions about one subject. */
@@ -52,7 +53,7 @@ const general = (facts: ShopFacts) => ({
     `Yes: offices, shops, schools and surgeries, from one window upwards. Some work places want flame-retardant cloth. Tell us what your fire risk assessment says, and [write to us](${paths.contact.href()}) with the number of windows.`,
   ],
   "child-safety": [
-    `Every indoor blind is made to ${facts.childSafetyStandard}. Where there is a cord or chain it comes with a device that keeps it taut, at least 1,500 mm above the floor, or that comes apart under load.`,
+    `Every indoor blind is made to ${facts.childSafetyStandard}. Where there is a cord or chain it comes with a device that keeps it taut, at least ${facts.guideFigures.deviceHeightMm} mm above the floor, or that comes apart under load.`,
     "Blinds marked child-safe have no cords or chains at all: they move by a wand, a spring, a motor or by hand. Those are what we advise for nurseries and children’s rooms. Keep cots, beds and chairs away from windows with cords.",
   ],
   warranty: [
@@ -138,9 +139,7 @@ const installation = (facts: ShopFacts) => ({
     "With a steel tape, in millimetres, width before drop. Inside a recess take the width in three places and the drop in three places, and give us the smallest of each. Take nothing off: we do that.",
     `The [measuring guide](${paths.guides.href("measurement")}) shows every kind of window. If you choose ${MEASURE_AND_FIT} at the checkout, your figures are only a guide: we measure again.`,
   ],
-  tolerance: [
-    "You order to the millimetre. A blind is made within 5 mm of that, a perfect fit frame or a shutter within 2 mm, and the drop of a curtain within 10 mm. Inside these figures it is as it should be.",
-  ],
+  tolerance: [`You order to the millimetre. ${madeWithin(facts)} Inside these figures it is as it should be.`],
   "fit-myself": [
     `With a drill, a level and the fixings in the box most blinds hang in under ${facts.installationMinutes} minutes. Compare the made size with the opening before you drill, and fit the child-safety device: it is part of the job.`,
     `Choose ${MAKE_TO_SIZES} at the checkout: the price is the same. The [installation guide](${paths.installationGuide.href()}) goes through it step by step. Shutters, awnings and anything above a stair are better left to us.`,

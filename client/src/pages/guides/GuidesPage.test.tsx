@@ -18,6 +18,11 @@ const SHOP = {
   blindWarrantyYears: { from: 3, to: 6 },
   longestWarrantyYears: 13,
   childSafetyStandard: "EN 99999",
+  guideFigures: {
+    ...{ deviceHeightMm: 1617, exactClothMm: 43, outsideFrameMm: 57, curtainToleranceMm: 16 },
+    ...{ blindToleranceMm: { from: 4, to: 7 }, frameToleranceMm: { from: 3, to: 3 } },
+    recessDeductions: [{ construction: "roller", widthMm: 41, heightMm: null }],
+  },
   promotion: null,
 };
 
@@ -117,6 +122,28 @@ it.each([
 ])("takes the figures of %s from the shop profile", async (type, texts) => {
   await open(`/guides/${type}`);
   for (const text of texts) expect(screen.getByText(text)).toBeDefined();
+});
+
+it.each([
+  ["measurement", [/at most H less 1617 mm/, /fixed at least 1617 mm above the floor/]],
+  ["inside-mount-blinds", [/Fix it at least 1617 mm above the floor/]],
+  ["outside-mount-blinds", [/cloth is about 43 mm narrower/, /The film says 1500 mm/]],
+  ["curtain-measuring", [/good to 16 mm either way/]],
+  ["installation", [/is at least 1617 mm/, /the frame at least 1617 mm/, /a cleat at least 1617 mm/]],
+  ["roller-installation", [/at least 1617 mm/]],
+  ["venetian-installation", [/at least 1617 mm/]],
+  ["vertical-installation", [/at least 1617 mm/]],
+  ["shutter-installation", [/57 mm past the recess/]],
+  ["faq", [/taut, at least 1617 mm/, /tensioner at least 1617 mm/, /within 4–7 mm, by its kind, .* within 3 mm/]],
+])("takes the figures of %s from the rules in force", async (type, texts) => {
+  await open(`/guides/${type}`);
+  for (const text of texts) expect(screen.getByText(text)).toBeDefined();
+});
+
+it("says what comes off a recess, where one figure holds", async () => {
+  await open("/guides/inside-mount-blinds");
+  const table = screen.getByRole("table", { name: "What the workshop takes off, in millimetres" });
+  expect(within(table).getByRole("row", { name: /^Roller, cloth/ }).textContent).toBe("Roller, cloth41see its page");
 });
 
 it("opens a remedy by its symptom", async () => {

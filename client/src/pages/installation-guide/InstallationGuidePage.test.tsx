@@ -15,6 +15,7 @@ const SHOP = {
   fittingWeeks: { from: 8, to: 9 },
   workmanshipMonths: 13,
   childSafetyStandard: "EN 99999",
+  guideFigures: { ...FACTS.guideFigures, deviceHeightMm: 1617, outsideFrameMm: 57 },
   promotion: null,
 };
 
@@ -56,6 +57,15 @@ it("shows shutters at a URL of their own", async () => {
 it("shows blinds for an unknown name", async () => {
   await open("/installation-guide?for=constructor");
   expect(openTab()).toBe("Blinds");
+});
+
+it("takes heights and frames from the rules in force, and puts its films right", async () => {
+  await open();
+  expect(screen.getByText(/holds the loop taut, at least 1617 mm above the floor/)).toBeDefined();
+  expect(screen.getAllByText(/^The film says 1500 mm .* at least 1617 mm above the floor\.$/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole("link", { name: "Shutters" }));
+  expect(screen.getByText("On the wall, 57 mm past the recess on each side.")).toBeDefined();
+  expect(screen.queryByText(/^The film says/)).toBeNull();
 });
 
 it("has videos with transcripts", async () => {

@@ -3,6 +3,7 @@ import { MEASURE_AND_FIT } from "@rules/quoted-choices";
 import { fromTo } from "@rules/span";
 import type { Question } from "../../content/blocks";
 import type { ShopFacts } from "../../content/facts";
+import { pastTheRecess } from "../../content/guides/made-figures";
 import type { VideoName } from "../../content/videos";
 import { paths } from "../../lib/paths";
 
@@ -78,7 +79,7 @@ const BLINDS: FittingTab = {
       id: "safety-device",
       question: "Must the child-safety device be fitted?",
       answer: [
-        `Yes. A blind with a chain or a cord complies with ${facts.childSafetyStandard} only when its device holds the loop taut, at least 1500 mm above the floor. Blinds with a spring, a wand or a motor have no loop and need none.`,
+        `Yes. A blind with a chain or a cord complies with ${facts.childSafetyStandard} only when its device holds the loop taut, at least ${facts.guideFigures.deviceHeightMm} mm above the floor. Blinds with a spring, a wand or a motor have no loop and need none.`,
       ],
     },
     {
@@ -131,7 +132,7 @@ const SHUTTERS: FittingTab = {
           terms: [
             ["L frame", "Stands inside a square recess, against its sides."],
             ["Z frame", "Inside as well, with a trim that covers the edge of the plaster."],
-            ["Outside frame", "On the wall, 50 mm past the recess on each side."],
+            ["Outside frame", `On the wall, ${pastTheRecess(facts)}.`],
           ],
         },
         "The label on the box names it, and [a drawing shows all three](/guides/shutter-installation#frame).",

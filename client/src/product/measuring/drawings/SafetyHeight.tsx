@@ -15,7 +15,7 @@ export function SafetyHeight() {
       <path d="M178 52v78M184 52v78" strokeWidth="1.6" strokeDasharray="2 2" />
       <rect x="174" y="126" width="14" height="20" rx="3" fill={FRAME} strokeWidth="2" />
       <Dimension from={[214, 52]} to={[214, 136]} figure="L" strong />
-      <Dimension from={[214, 136]} to={[214, 390]} figure="at least 1500 mm" at={0.6} strong />
+      <Dimension from={[214, 136]} to={[214, 390]} figure="S" at={0.6} strong />
       <Dimension from={[330, 46]} to={[330, 390]} figure="H" />
       <path d="M188 136H218M174 46H334" strokeDasharray="3 3" />
       <Pointer x={232} y={172} to={[184, 140]} text="safety device" />
