@@ -14,7 +14,7 @@ export const ROLLER_BLINDS: readonly ProductDraft[] = [
     description:
       "The plainest blind we make, and the one we make most of. A single length of woven polyester hangs from an aluminium tube and stops wherever you leave it. Raised, it takes up about 70 mm at the head of the window.\n\n" +
       "By day the light-filtering cloth glows softly and hides the room from the street. At night, with the lamps on, figures show through as shadows, so choose blackout cloth where that matters.\n\n" +
-      "Inside a recess the cloth is about 38 mm narrower than the opening, because the brackets need their share. A narrow line of light down each side is normal. For more cover, fit it outside the recess.",
+      "Inside a recess the cloth is a little narrower than the opening, because the brackets need their share. A narrow line of light down each side is normal. For more cover, fit it outside the recess.",
     materials: ["Light Filtering Fabric", "Blackout Fabric", "Thermal Fabric", "Moisture Resistant Fabric"],
     colors: ["White", "Light Grey", "Navy", "Beige", "Cream", "Dark Grey", "Charcoal", "Black"],
     rooms: ["living-room", "bedroom", "kitchen", "office"],

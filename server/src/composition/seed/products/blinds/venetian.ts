@@ -49,7 +49,7 @@ export const VENETIAN_BLINDS: readonly ProductDraft[] = [
     description:
       "The narrowest slat we cut, on a headrail to match. It sits close to the glass in steel windows, small sashes and doors where a wider slat would foul the handle.\n\n" +
       "Turn the wand to tilt the slats and slide it to raise them; one hand does both and nothing loops at the side.\n\n" +
-      "More slats make a finer line of light and a slightly taller stack. Ordered to the millimetre and made within 5 mm, with a hold-down bracket for doors on request.",
+      "More slats make a finer line of light and a slightly taller stack. Ordered to the millimetre, with a hold-down bracket for doors on request.",
     materials: ["Aluminum", "Vinyl"],
     colors: ["White", "Black", "Light Grey", "Charcoal", "Navy"],
     rooms: ["kitchen", "bathroom", "office", "living-room"],
