@@ -1847,7 +1847,7 @@ export type SaveProductDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveProductDraftMutation = { saveProductDraft: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type SaveProductDraftMutation = { saveProductDraft: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PublishProductDraftMutationVariables = Exact<{
   input: PublishProductDraftInput;
@@ -1878,16 +1878,18 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
 
-export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+
+export type ProductPictureFragment = { id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number };
 
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type CopyProductMutationVariables = Exact<{
   input: CopyProductInput;
@@ -2401,6 +2403,21 @@ export const ProblemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Problem"}) as unknown as TypedDocumentString<ProblemFragment, unknown>;
+export const ProductPictureFragmentDoc = new TypedDocumentString(`
+    fragment ProductPicture on Picture {
+  id
+  path
+  alt
+  width
+  height
+  focusX
+  focusY
+  shownColor
+  isTintable
+  isPublished
+  productCount
+}
+    `, {"fragmentName":"ProductPicture"}) as unknown as TypedDocumentString<ProductPictureFragment, unknown>;
 export const EditedProductFragmentDoc = new TypedDocumentString(`
     fragment EditedProduct on Product {
   id
@@ -2410,6 +2427,9 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
   draftVersion
   draft {
     changes
+    pictures {
+      ...ProductPicture
+    }
     overtaken
     fromPricePence
     publishOn
@@ -2433,16 +2453,7 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
   rooms
   features
   pictures {
-    id
-    path
-    alt
-    width
-    height
-    focusX
-    focusY
-    shownColor
-    isTintable
-    productCount
+    ...ProductPicture
   }
   options {
     name
@@ -2485,7 +2496,19 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
     after
   }
 }
-    `, {"fragmentName":"EditedProduct"}) as unknown as TypedDocumentString<EditedProductFragment, unknown>;
+    fragment ProductPicture on Picture {
+  id
+  path
+  alt
+  width
+  height
+  focusX
+  focusY
+  shownColor
+  isTintable
+  isPublished
+  productCount
+}`, {"fragmentName":"EditedProduct"}) as unknown as TypedDocumentString<EditedProductFragment, unknown>;
 export const PromotionFragmentDoc = new TypedDocumentString(`
     fragment Promotion on Promotion {
   id
@@ -4366,6 +4389,9 @@ fragment EditedProduct on Product {
   draftVersion
   draft {
     changes
+    pictures {
+      ...ProductPicture
+    }
     overtaken
     fromPricePence
     publishOn
@@ -4389,16 +4415,7 @@ fragment EditedProduct on Product {
   rooms
   features
   pictures {
-    id
-    path
-    alt
-    width
-    height
-    focusX
-    focusY
-    shownColor
-    isTintable
-    productCount
+    ...ProductPicture
   }
   options {
     name
@@ -4440,6 +4457,19 @@ fragment EditedProduct on Product {
     before
     after
   }
+}
+fragment ProductPicture on Picture {
+  id
+  path
+  alt
+  width
+  height
+  focusX
+  focusY
+  shownColor
+  isTintable
+  isPublished
+  productCount
 }`) as unknown as TypedDocumentString<SaveProductDraftMutation, SaveProductDraftMutationVariables>;
 export const PublishProductDraftDocument = new TypedDocumentString(`
     mutation PublishProductDraft($input: PublishProductDraftInput!) {
@@ -4514,6 +4544,9 @@ export const ProductDocument = new TypedDocumentString(`
   draftVersion
   draft {
     changes
+    pictures {
+      ...ProductPicture
+    }
     overtaken
     fromPricePence
     publishOn
@@ -4537,16 +4570,7 @@ export const ProductDocument = new TypedDocumentString(`
   rooms
   features
   pictures {
-    id
-    path
-    alt
-    width
-    height
-    focusX
-    focusY
-    shownColor
-    isTintable
-    productCount
+    ...ProductPicture
   }
   options {
     name
@@ -4588,6 +4612,19 @@ export const ProductDocument = new TypedDocumentString(`
     before
     after
   }
+}
+fragment ProductPicture on Picture {
+  id
+  path
+  alt
+  width
+  height
+  focusX
+  focusY
+  shownColor
+  isTintable
+  isPublished
+  productCount
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const UpdateProductDocument = new TypedDocumentString(`
     mutation UpdateProduct($input: UpdateProductInput!) {
@@ -4613,6 +4650,9 @@ fragment EditedProduct on Product {
   draftVersion
   draft {
     changes
+    pictures {
+      ...ProductPicture
+    }
     overtaken
     fromPricePence
     publishOn
@@ -4636,16 +4676,7 @@ fragment EditedProduct on Product {
   rooms
   features
   pictures {
-    id
-    path
-    alt
-    width
-    height
-    focusX
-    focusY
-    shownColor
-    isTintable
-    productCount
+    ...ProductPicture
   }
   options {
     name
@@ -4687,6 +4718,19 @@ fragment EditedProduct on Product {
     before
     after
   }
+}
+fragment ProductPicture on Picture {
+  id
+  path
+  alt
+  width
+  height
+  focusX
+  focusY
+  shownColor
+  isTintable
+  isPublished
+  productCount
 }`) as unknown as TypedDocumentString<UpdateProductMutation, UpdateProductMutationVariables>;
 export const CopyProductDocument = new TypedDocumentString(`
     mutation CopyProduct($input: CopyProductInput!) {

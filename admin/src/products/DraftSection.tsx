@@ -7,9 +7,9 @@ import { FailureNotice } from "../ui/FailureNotice";
 import { formatMoment, shortDay } from "../ui/moment";
 import { Section } from "../ui/Section";
 import { useAct } from "../ui/use-act";
+import { DifferenceTable } from "./DifferenceTable";
 import { discardDraft, publishDraft } from "./draft-changes";
 import { draftedProduct, expectedOf, plannedDay, type Draft } from "./drafted-product";
-import { DraftTable } from "./DraftTable";
 import { PlanDraft } from "./PlanDraft";
 import { PreviewLink } from "./PreviewLink";
 import type { Product } from "./product";
@@ -31,7 +31,12 @@ export function DraftSection({ product, draft }: DraftSectionProps) {
           again to put it in place of that.
         </Alert>
       )}
-      <DraftTable product={product} drafted={draftedProduct(product)} />
+      <DifferenceTable
+        label="What the draft changes"
+        product={product}
+        other={draftedProduct(product)}
+        otherName="In the draft"
+      />
       <Typography>
         Shown as from {formatPounds(draft.fromPricePence)} without tax; now from {formatPounds(product.fromPricePence)}.
       </Typography>

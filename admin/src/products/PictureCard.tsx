@@ -59,6 +59,7 @@ export function PictureCard({ picture, place, count, colors, refusal, onChange, 
         isOnCard={place === 0}
         onChange={(shownColor) => onChange({ ...picture, shownColor })}
       />
+      {!picture.isPublished && <Typography variant="body2">Only staff see it so far.</Typography>}
       {others > 0 && (
         <Typography variant="body2">
           {others === 1 ? "Another product shows" : `${others} other products show`} it too, with the same words, point

@@ -4,18 +4,20 @@ import Typography from "@mui/material/Typography";
 import { useRecordContext } from "react-admin";
 import { MOST_PRODUCT_PICTURES } from "@rules/product-pictures";
 import { moved } from "../ui/moved";
+import { DraftedPicturesNotice } from "./DraftedPicturesNotice";
 import { PictureCard } from "./PictureCard";
 import type { Product } from "./product";
 import { UploadPictures } from "./UploadPictures";
 import { usePictures } from "./use-pictures";
 
-/** The pictures of a product in their order. They change with the rest of the product, when it is saved. */
+/** The pictures of a product in their order, of its draft where that has any. They change with the rest of the product, when it is saved. */
 export function PicturesField() {
   const product = useRecordContext<Product>();
   const { pictures, refusals, change, add } = usePictures();
   if (!product) return null;
   return (
     <Box sx={{ gridColumn: "1 / -1" }}>
+      <DraftedPicturesNotice onTakePublished={change} />
       {pictures.length === 0 && <Typography>It has no picture: the shop draws it.</Typography>}
       <Box
         component="ol"

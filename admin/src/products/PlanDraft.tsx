@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import type { useAct } from "../ui/use-act";
 import { saveDraft } from "./draft-changes";
-import { draftInput, plannedDay, type Draft } from "./drafted-product";
+import { draftInput, plannedDay, productInForm, type Draft } from "./drafted-product";
 import type { Product } from "./product";
 
 type PlanDraftProps = Pick<ReturnType<typeof useAct>, "isActing" | "act"> & { product: Product; draft: Draft };
@@ -17,7 +17,7 @@ export function PlanDraft({ product, draft, isActing, act }: PlanDraftProps) {
   const [day, setDay] = useState(planned);
   const handlePress = () =>
     act(
-      async () => saveDraft({ ...draftInput(product, product), publishOn: day === "" ? null : day }),
+      async () => saveDraft({ ...draftInput(product, productInForm(product)), publishOn: day === "" ? null : day }),
       day === "" ? "No day is planned any more." : "The day is planned.",
     );
   return (

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Edit, SimpleForm, useDataProvider, useEditContext, useNotify, useRecordContext } from "react-admin";
 import { StaffError } from "../api/staff-error";
 import { ConflictDialog, type Conflict } from "./ConflictDialog";
+import { productInForm, publishedEdit } from "./drafted-product";
 import { DraftSection } from "./DraftSection";
 import type { Product } from "./product";
 import { ProductForm } from "./ProductForm";
@@ -21,7 +22,7 @@ export function ProductEdit() {
     if (!isConflict || id === undefined || !data || !previousData)
       return notify(error instanceof Error ? error.message : "Nothing has been changed.", { type: "error" });
     const { data: present } = await dataProvider.getOne<Product>("products", { id });
-    setConflict({ present, before: previousData, mine: { ...previousData, ...data } });
+    setConflict({ present, before: previousData, mine: publishedEdit(previousData, { ...previousData, ...data }) });
   };
 
   return (
@@ -48,13 +49,15 @@ function ProductEditor({ conflict, onSettled }: ProductEditorProps) {
     setRound((count) => count + 1);
     onSettled();
   };
+  // The same object as long as the record stays, so that the form keeps what was typed.
+  const inForm = useMemo(() => record && productInForm(record), [record]);
   // Until the whole product is read, react-admin has the row of the list.
   if (!record || !("related" in record)) return null;
   return (
     <>
       <ProductSale product={record} />
       {record.draft && <DraftSection product={record} draft={record.draft} />}
-      <SimpleForm key={round} toolbar={<ProductToolbar />}>
+      <SimpleForm key={round} record={inForm} toolbar={<ProductToolbar />}>
         <ProductForm />
       </SimpleForm>
       {conflict && <ConflictDialog conflict={conflict} onSettled={() => void handleSettled()} />}

@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openScreen } from "../test/open-screen";
-import { aProduct } from "../test/products";
+import { aPicture, aProduct } from "../test/products";
 import { OWNER, refusal, staffApi } from "../test/staff-api";
 
 type Sent = { input: Record<string, unknown> };
 
 const DRAFT = {
   changes: { basePricePence: 6100, leadTimeDays: 21 },
-  ...{ overtaken: [], fromPricePence: 6100, publishOn: null, problem: null },
+  ...{ pictures: null, overtaken: [], fromPricePence: 6100, publishOn: null, problem: null },
   ...{ savedAt: "2026-11-20T09:00:00.000Z", savedBy: "kim@shop.example" },
 };
 
@@ -127,4 +127,76 @@ it("leads to the page of a product that is not on sale yet", async () => {
   aProductPage({ saleState: "HIDDEN" });
   const link = await screen.findByRole("link", { name: "See its page" });
   expect(link.getAttribute("href")).toBe("/admin/product-previews/rollers");
+});
+
+const TO_COME = aPicture({
+  ...{ id: "to-come", path: "/admin/pictures/upload-1-800.webp", alt: "A blind to come", isPublished: false },
+});
+const WITH_PICTURES = { ...DRAFT, changes: {}, pictures: [TO_COME, aPicture()] };
+
+const inputOf = ({ id, alt, focusX, focusY, shownColor }: typeof TO_COME) => ({ id, alt, focusX, focusY, shownColor });
+const picturesIn = (sent: Sent | undefined) => sent?.input["pictures"];
+const wordsOfPicture = (place: number) => screen.findByRole("textbox", { name: `What is seen on Picture ${place}` });
+
+it("saves pictures as a part of the draft", async () => {
+  const { api, user } = aProductPage({});
+  await user.click(await screen.findByRole("button", { name: "Remove Picture 2" }));
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByText("The draft is saved; shoppers do not see it yet.");
+  expect(picturesIn(api.saveProductDraft.mock.lastCall?.[0])).toEqual([inputOf(aPicture())]);
+  expect(api.updateProduct).not.toHaveBeenCalled();
+});
+
+it("shows the pictures of a draft beside the published ones, and changes those of the draft", async () => {
+  const { api, user } = aProductPage({ draft: WITH_PICTURES, draftVersion: 5 });
+  const table = await screen.findByRole("table", { name: "What the draft changes" });
+  const [published, drafted] = within(within(table).getByRole("row", { name: /^Pictures/ })).getAllByRole("cell");
+  const alts = (cell: HTMLElement | undefined) =>
+    cell &&
+    within(cell)
+      .getAllByRole<HTMLImageElement>("img")
+      .map(({ alt }) => alt);
+  expect([published, drafted].map(alts)).toEqual([
+    ["A roller blind in a living room", "The cloth of a roller blind"],
+    ["A blind to come", "A roller blind in a living room"],
+  ]);
+  screen.getByText("Only staff see it so far.");
+  const words = await wordsOfPicture(1);
+  await user.type(words, ", at noon");
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByText("The draft is saved; shoppers do not see it yet.");
+  expect(picturesIn(api.saveProductDraft.mock.lastCall?.[0])).toEqual([
+    { ...inputOf(TO_COME), alt: "A blind to come, at noon" },
+    inputOf(aPicture()),
+  ]);
+});
+
+it("keeps the pictures of a draft where other fields are saved for shoppers, or a day is planned", async () => {
+  const { api, user } = aProductPage({ draft: WITH_PICTURES, draftVersion: 5 });
+  await typeDays(user, "28");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("The product is saved; shoppers see it.");
+  expect(api.updateProduct.mock.lastCall?.[0].input).toEqual({ id: "rollers", expectedVersion: 3, leadTimeDays: 28 });
+  await user.type(await screen.findByLabelText("Is published on"), "2027-03-01");
+  await user.click(screen.getByRole("button", { name: "Plan the day" }));
+  await screen.findByText("The day is planned.");
+  expect(picturesIn(api.saveProductDraft.mock.lastCall?.[0])).toEqual([inputOf(TO_COME), inputOf(aPicture())]);
+});
+
+it("does not show shoppers what was changed of a draft’s pictures, and says so", async () => {
+  const { api, user } = aProductPage({ draft: WITH_PICTURES, draftVersion: 5 });
+  await user.click(await screen.findByRole("button", { name: "Remove Picture 2" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("These pictures are those of the draft. Save them as a draft, and publish it.");
+  expect(api.updateProduct).not.toHaveBeenCalled();
+});
+
+it("takes the published pictures into a draft again", async () => {
+  const { api, user } = aProductPage({ draft: { ...WITH_PICTURES, changes: DRAFT.changes }, draftVersion: 5 });
+  await user.click(await screen.findByRole("button", { name: "Take the published ones" }));
+  await user.click(screen.getByRole("button", { name: "Save as a draft" }));
+  await screen.findByText("The draft is saved; shoppers do not see it yet.");
+  const { input } = api.saveProductDraft.mock.lastCall?.[0] ?? {};
+  expect(input).toMatchObject({ basePricePence: 6100, leadTimeDays: 21 });
+  expect(input).not.toHaveProperty("pictures");
 });

@@ -6,7 +6,7 @@ import type { ResourceProvider } from "../data/resource-provider";
 import { graphql } from "../gql";
 import type { ProductFilterInput, ProductSaleState, ProductSort } from "../gql/graphql";
 import { saveDraft } from "./draft-changes";
-import { draftInput, plannedDay } from "./drafted-product";
+import { draftInput, plannedDay, publishedEdit } from "./drafted-product";
 import type { Product } from "./product";
 import { changedInput } from "./product-changes";
 
@@ -50,6 +50,9 @@ const PRODUCT = graphql(`
     draftVersion
     draft {
       changes
+      pictures {
+        ...ProductPicture
+      }
       overtaken
       fromPricePence
       publishOn
@@ -73,16 +76,7 @@ const PRODUCT = graphql(`
     rooms
     features
     pictures {
-      id
-      path
-      alt
-      width
-      height
-      focusX
-      focusY
-      shownColor
-      isTintable
-      productCount
+      ...ProductPicture
     }
     options {
       name
@@ -125,6 +119,19 @@ const PRODUCT = graphql(`
       after
     }
   }
+  fragment ProductPicture on Picture {
+    id
+    path
+    alt
+    width
+    height
+    focusX
+    focusY
+    shownColor
+    isTintable
+    isPublished
+    productCount
+  }
 `);
 
 const UPDATE_PRODUCT = graphql(`
@@ -162,7 +169,8 @@ export const productsProvider: ResourceProvider = {
       const publishOn = before.draft ? plannedDay(before.draft) : null;
       return { data: await saveDraft({ ...draftInput(before, data as Product), publishOn }) };
     }
-    const input = { id: String(id), expectedVersion: before.version, ...changedInput(before, data as Product) };
+    const typed = publishedEdit(before, data as Product);
+    const input = { id: String(id), expectedVersion: before.version, ...changedInput(before, typed) };
     return { data: (await request(UPDATE_PRODUCT, { input })).updateProduct?.product };
   },
 };

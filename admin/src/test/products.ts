@@ -9,7 +9,16 @@ export const aPicture = (changes: Partial<Picture> = {}): Picture => ({
   id: "living",
   path: "/images/roller_living-800.webp",
   alt: "A roller blind in a living room",
-  ...{ width: 1200, height: 900, focusX: 50, focusY: 50, shownColor: null, isTintable: false, productCount: 1 },
+  ...{
+    width: 1200,
+    height: 900,
+    focusX: 50,
+    focusY: 50,
+    shownColor: null,
+    isTintable: false,
+    isPublished: true,
+    productCount: 1,
+  },
   ...changes,
 });
 
