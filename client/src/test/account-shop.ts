@@ -39,7 +39,20 @@ export const HELD_DATA = {
       totals: { totalPence: 24_690 },
     },
   ],
-  quoteRequests: [],
+  quoteRequests: [
+    {
+      ...{ name: "Jo Whitfield", phone: "+442079460123", message: null, createdAt: "2026-11-20T20:00:00.000Z" },
+      ...{
+        answers: [],
+        project: {
+          windows: [
+            { roomName: "Kitchen", name: "left" },
+            { roomName: null, name: "Hall" },
+          ],
+        },
+      },
+    },
+  ],
   heldQuotes: [],
   messages: [
     { name: "Jo Whitfield", message: "Do you fit on Saturdays?", createdAt: "2026-11-20T20:00:00.000Z", answers: [] },

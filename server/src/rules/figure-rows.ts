@@ -3,7 +3,7 @@ import { SUBSTRATE_LABELS } from "./project/window-words.js";
 import { fromInches } from "./sizes.js";
 
 /** What belongs into a box, "top, mm", and the figure where it is known. */
-export type FigureBox = { readonly words: string; readonly figure: string | undefined };
+type FigureBox = { readonly words: string; readonly figure: string | undefined };
 
 /** Figures that belong together: "Width". A row that continues the one before has an empty label. */
 export type FigureRow = { readonly label: string; readonly boxes: readonly FigureBox[] };

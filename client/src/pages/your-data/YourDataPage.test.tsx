@@ -41,7 +41,9 @@ it("shows what the link is for, at a press, and downloads it", async () => {
   ])
     expect(problems.getByText(text)).toBeTruthy();
   expect(within(screen.getByRole("region", { name: "Messages" })).getByText("Do you fit on Saturdays?")).toBeTruthy();
-  expect(screen.queryByRole("region", { name: "Requests for a quote" })).toBeNull();
+  const quotes = within(screen.getByRole("region", { name: "Requests for a quote" }));
+  expect(quotes.getByText("Kitchen, left; Hall")).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Requests for samples" })).toBeNull();
   const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:data");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   await press("Download as a file");
