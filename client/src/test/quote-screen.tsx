@@ -20,9 +20,14 @@ export class QuoteDesk {
   promisedContactBy = "2026-11-23T18:00:00.000Z";
   /** The visitor's windows that the shop keeps. */
   windows: object[] = [];
+  /** Why the shop does not say which windows it keeps. */
+  windowsRefusal: GraphQLError | undefined;
 
   readonly link = schemaLink({
-    project: () => ({ id: "p1", version: 1, rooms: [], windows: this.windows }),
+    project: () => {
+      if (this.windowsRefusal) throw this.windowsRefusal;
+      return { id: "p1", version: 1, rooms: [], windows: this.windows };
+    },
     requestQuote: async ({ input }: { input: RequestQuoteInput }) => {
       this.requests.push({ ...input });
       await this.gate;

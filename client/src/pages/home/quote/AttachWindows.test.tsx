@@ -84,3 +84,13 @@ it("says why the windows are not taken, and keeps what was typed", async () => {
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe(VALID.Name);
 });
+
+it("says that the windows can't go with it, and sends the request without them", async () => {
+  const desk = aDesk();
+  const sentence = "The shop can't do this at the moment.";
+  desk.windowsRefusal = new GraphQLError(sentence, { extensions: { code: "SERVICE_UNAVAILABLE" } });
+  await openQuote(desk);
+  fill(VALID);
+  expect(await screen.findByText(`Your windows can’t be sent with it now. ${sentence}`)).toBeTruthy();
+  expect(await sent(desk)).toEqual({ attachesProject: undefined, attachesPhotos: undefined });
+});
