@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { MOST_SAMPLES } from "@rules/samples-form";
+import { sampleKey, useChosenSamples } from "../../features/samples/chosen-samples";
 import { surfaceOf } from "../../product/swatch-surface";
 import { ErrorText } from "../../ui/form/ErrorText";
 import { IconButton } from "../../ui/IconButton";
@@ -7,7 +8,6 @@ import { CloseIcon } from "../../ui/icons";
 import { SummaryPanel } from "../../ui/SummaryPanel";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
-import { sampleKey, useChosenSamples } from "../../features/samples/chosen-samples";
 import { namedSamples, type SampleProduct } from "./sample-products";
 import { CHOICE_ID } from "./samples-fields";
 

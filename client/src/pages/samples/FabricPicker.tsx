@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useChosenSamples } from "../../features/samples/chosen-samples";
 import { Button } from "../../ui/Button";
 import { RadioCards } from "../../ui/form/RadioCards";
 import { chakra } from "../../ui/theme/chakra";
 import { labelStyle } from "../../ui/theme/recipes/field";
-import { useChosenSamples } from "../../features/samples/chosen-samples";
 import { fabricsOf, madeOf, type SampleProduct } from "./sample-products";
 import { SampleTile, SampleTiles } from "./SampleTile";
 

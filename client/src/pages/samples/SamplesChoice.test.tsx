@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
+import { resetChosenSamples } from "../../features/samples/chosen-samples";
 import { sampleOf } from "../../lib/prefilled-links";
 import { EnquiryDesk } from "../../test/enquiry-desk";
 import { expectLogged } from "../../test/expect-logged";
 import { describedBy, fillFields } from "../../test/fields";
 import { collectNotices } from "../../test/notices";
 import { renderInShop } from "../../test/render-in-shop";
-import { resetChosenSamples } from "../../features/samples/chosen-samples";
 import { SamplesPage } from "./SamplesPage";
 
 const VALID = {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { MOST_SAMPLES } from "@rules/samples-form";
+import { useChosenSamples, type Sample } from "../../features/samples/chosen-samples";
 import { useAfterHydration } from "../../lib/use-after-hydration";
 import { Button } from "../../ui/Button";
 import { ErrorSummary } from "../../ui/form/ErrorSummary";
@@ -9,7 +10,6 @@ import { SentNotice } from "../../ui/form/SentNotice";
 import { TextFields } from "../../ui/form/TextFields";
 import { ExternalLink } from "../../ui/links";
 import { chakra } from "../../ui/theme/chakra";
-import { useChosenSamples, type Sample } from "../../features/samples/chosen-samples";
 import { ChosenSamples } from "./ChosenSamples";
 import { FabricPicker } from "./FabricPicker";
 import { namedSamples, useSampleProducts, type SampleProduct } from "./sample-products";

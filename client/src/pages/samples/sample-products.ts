@@ -1,7 +1,7 @@
 import { hasSamples } from "@rules/samples-form";
+import type { Sample } from "../../features/samples/chosen-samples";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
-import type { Sample } from "../../features/samples/chosen-samples";
 
 const PRODUCT = graphql(`
   fragment SampleProducts_product on Product {

@@ -2,13 +2,13 @@ import { useMutation } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 import { samplesForm, type SamplesForm } from "@rules/samples-form";
+import { useChosenSamples } from "../../features/samples/chosen-samples";
 import { graphql } from "../../gql";
 import { fieldProblemsOf, type FieldProblems } from "../../lib/field-problems";
 import { useHoneypot } from "../../ui/form/Honeypot";
 import { notifyUnsent } from "../../ui/form/notify-unsent";
 import { typedAlready } from "../../ui/form/typed-already";
 import { useCheckedForm } from "../../ui/form/use-checked-form";
-import { useChosenSamples } from "../../features/samples/chosen-samples";
 import { FIELD_ORDER, samplesDraft, samplesKeys, TEXT_FIELDS } from "./samples-fields";
 
 const REQUEST_SAMPLES = graphql(`
