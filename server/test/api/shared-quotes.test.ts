@@ -62,6 +62,22 @@ async function mailAbout(number: string) {
   return createEmailWriter(shop().database, anEmailContext())("held-quote-agreed", await idOf(number));
 }
 
+/** "SharedQuote.number" and all other fields of a type of the schema, and of the types of its fields. */
+async function fieldsBelow(start: string): Promise<string[]> {
+  type Ref = { kind: string; name: string | null; ofType: Ref | null };
+  type Type = { name: string; fields: { name: string; type: Ref }[] | null };
+  const ref = "kind name ofType { kind name ofType { kind name ofType { kind name } } }";
+  const { data } = await shop()
+    .visitor()
+    .graphql<{ __schema: { types: Type[] } }>(`{ __schema { types { name fields { name type { ${ref} } } } } }`);
+  const types = new Map(data.__schema.types.map((type) => [type.name, type]));
+  const nameOf = (type: Ref): string => type.name ?? (type.ofType ? nameOf(type.ofType) : "");
+  const seen = new Set([start]);
+  // A set is walked to its end also while it grows.
+  for (const name of seen) for (const { type } of types.get(name)?.fields ?? []) seen.add(nameOf(type));
+  return [...seen].flatMap((name) => (types.get(name)?.fields ?? []).map((field) => `${name}.${field.name}`));
+}
+
 describe("the link of a quote", () => {
   it("shows it to whoever has it, but not who has the quote", async () => {
     const { visitor: owner, account } = await aCustomer(shop());
@@ -79,6 +95,14 @@ describe("the link of a quote", () => {
     for (const secret of [account.email, account.visitorId, token, await idOf(number)])
       expect(text).not.toContain(secret);
     expect(text).not.toMatch(/email|phone|address|postcode|visitor/i);
+  });
+
+  it("can show nothing of its owner: there is no such field", async () => {
+    const names = await fieldsBelow("SharedQuote");
+    expect(names).toContain("SharedQuote.lines");
+    expect(names).toContain("QuoteAgreement.comment");
+    const personal = /\..*(?:email|phone|address|postcode|zip|city|visitor|account|order|token|first|last)/i;
+    expect(names.filter((name) => personal.test(name))).toEqual([]);
   });
 
   it("is kept as a hash", async () => {

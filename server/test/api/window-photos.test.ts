@@ -34,6 +34,12 @@ const wholePhoto = async (visitor: TestVisitor, id: string): Promise<string | nu
 const photoCount = async (): Promise<number> =>
   (await shop().database.query("SELECT count(*)::int AS count FROM window_photo"))[0].count;
 
+/** A JPEG with a comment, which stands before its pixels. */
+function withComment(jpeg: Buffer, comment: string): Buffer {
+  const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(comment, "latin1"), jpeg.subarray(2)]);
+}
+
 describe("a photo of a window", () => {
   it("is kept anew: smaller, upright, and without place, maker and author", async () => {
     const visitor = shop().visitor();
@@ -52,6 +58,12 @@ describe("a photo of a window", () => {
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>"), "This file is no picture"],
     ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), "This file is no picture"],
     ["a page within a JPEG", async () => Buffer.concat([await aJpeg(40, 30), Buffer.from("<script >")]), "holds more"],
+    [
+      "a script within its comment",
+      async () => withComment(await aJpeg(40, 30), "<script>alert(1)</script>"),
+      "holds more",
+    ],
+    ["a script that begins as a GIF", () => Buffer.from("GIF89a=1;alert(1)//"), "This file is no picture"],
     ["a bomb", () => aBomb(), "megapixels"],
     ["a HEIC", () => aHeic(), "HEIC"],
     ["50 MB", () => Buffer.alloc(50 * 1024 * 1024), "larger than 15 MB"],
@@ -63,6 +75,22 @@ describe("a photo of a window", () => {
     expect(await response.text()).toContain(sentence);
     expect(visitor.cookie).toBeUndefined();
     expect(await photoCount()).toBe(before);
+  });
+
+  it.each<[string, (jpeg: Buffer) => Buffer]>([
+    [
+      "a ZIP behind its pixels",
+      (jpeg) => Buffer.concat([jpeg, Buffer.from("PK\x03\x04 hidden.exe PK\x05\x06", "latin1")]),
+    ],
+    ["a PDF within its comment", (jpeg) => withComment(jpeg, "%PDF-1.7 hidden.exe %%EOF")],
+  ])("that is also %s is cleaned of that", async (_case, hide) => {
+    const visitor = shop().visitor();
+    const { id, preview } = await aPhoto(visitor, hide(await aJpeg(90, 60)));
+    for (const url of [preview, await wholePhoto(visitor, id)]) {
+      const picture = bytesOfUrl(url ?? "");
+      expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 90, height: 60 });
+      expect(picture.includes("hidden.exe")).toBe(false);
+    }
   });
 
   it("is not taken too often", async () => {
