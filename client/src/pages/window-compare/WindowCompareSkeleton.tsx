@@ -5,7 +5,7 @@ import { chakra } from "../../ui/theme/chakra";
 export function WindowCompareSkeleton() {
   return (
     <>
-      <Skeleton h="6" w="60" mt="3" mb="4" />
+      <Skeleton h="6" maxW="15rem" mt="3" mb="4" />
       <chakra.h1 textStyle="h1" mb="4">
         Compare options
       </chakra.h1>
@@ -19,7 +19,7 @@ export function OptionsSkeleton() {
   return (
     <>
       <Skeleton h="6" maxW="30rem" mb="8" />
-      <Skeleton h="96" />
+      <Skeleton h="30rem" />
     </>
   );
 }

@@ -8,7 +8,7 @@ const ROWS = [0, 1, 2];
 export function WindowFitsSkeleton() {
   return (
     <>
-      <Skeleton h="6" w="60" mt="3" mb="4" />
+      <Skeleton h="6" maxW="15rem" mt="3" mb="4" />
       <chakra.h1 textStyle="h1" mb="4">
         What fits
       </chakra.h1>
@@ -20,9 +20,9 @@ export function WindowFitsSkeleton() {
 /** Skeleton of the products of a group. */
 export function GroupSkeleton() {
   return (
-    <FitRows as="div">
+    <FitRows as="div" rowGap="5">
       {ROWS.map((row) => (
-        <Skeleton key={row} h="36" />
+        <Skeleton key={row} h="9rem" />
       ))}
     </FitRows>
   );

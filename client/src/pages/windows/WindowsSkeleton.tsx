@@ -9,7 +9,7 @@ export function WindowsSkeleton() {
   return (
     <>
       <WindowsHead />
-      <Skeleton h="12" w="44" mb="8" />
+      <Skeleton h="12" w="11rem" mb="8" />
       <RoomSkeleton />
     </>
   );
@@ -19,7 +19,7 @@ export function WindowsSkeleton() {
 export function RoomSkeleton() {
   return (
     <>
-      <Skeleton h="7" w="32" mb="4" />
+      <Skeleton h="7" w="8rem" mb="4" />
       <WindowGrid as="div">
         {CARDS.map((card) => (
           <Skeleton key={card} h="30" />

@@ -43,7 +43,7 @@ export function ShownPhoto({ id, alt, onRemove }: ShownPhotoProps) {
         </p>
       )}
       {source === undefined && data?.windowPhoto === null && <p>This photo is no longer there.</p>}
-      {source === undefined && !error && !data && <Skeleton h="56" />}
+      {source === undefined && !error && !data && <Skeleton h="14rem" />}
       <Button variant="link" fontWeight="400" color="fg.muted" onClick={onRemove}>
         Remove the photo
       </Button>
