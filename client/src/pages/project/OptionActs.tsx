@@ -16,7 +16,7 @@ type OptionActsProps = {
 };
 
 const Acts = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "3" },
+  base: { gridColumn: "2", display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", mt: "3" },
 });
 
 /** Chooses an option or takes the choice back, and removes it after a question. One that can't be made is not chosen. */

@@ -35,7 +35,18 @@ const Row = chakra("li", {
     columnGap: { base: "4", md: "6" },
     alignItems: "start",
     py: "4",
-    "& > :last-child": { gridColumn: { base: "2", md: "auto" }, mt: { base: "2", md: "0" } },
+  },
+});
+const Drawing = chakra("div", { base: { gridRow: "1 / span 3" } });
+const Words = chakra("div", { base: { gridColumn: "2" } });
+/** Beside the words where there is room, else between them and the buttons. */
+const Cost = chakra("div", {
+  base: {
+    fontSize: "1.125rem",
+    fontWeight: "600",
+    gridColumn: { base: "2", md: "3" },
+    gridRow: { md: "1" },
+    mt: { base: "2", md: "0" },
   },
 });
 const Chosen = chakra("p", { base: { fontSize: "small", fontWeight: "600", color: "success.fg" } });
@@ -46,8 +57,10 @@ export function OptionRow({ option, sample, windowName, state, ...acts }: Option
   const name = optionName(product);
   return (
     <Row>
-      <LinePicture line={option} product={product} />
-      <div>
+      <Drawing>
+        <LinePicture line={option} product={product} />
+      </Drawing>
+      <Words>
         <chakra.h4 fontSize="1.125rem" fontWeight="600">
           {product ? (
             <TextLink variant="quiet" to={anotherWindowHref(option, product)} state={state}>
@@ -67,11 +80,13 @@ export function OptionRow({ option, sample, windowName, state, ...acts }: Option
             <p>{refusal}</p>
           </NoticeFrame>
         )}
-        <OptionActs {...acts} option={option} name={`${name} for ${windowName}`} />
-      </div>
-      <chakra.div fontSize="1.125rem" fontWeight="600">
-        {refusal === null && <Price pence={totalPence} />}
-      </chakra.div>
+      </Words>
+      {refusal === null && (
+        <Cost>
+          <Price pence={totalPence} />
+        </Cost>
+      )}
+      <OptionActs {...acts} option={option} name={`${name} for ${windowName}`} />
     </Row>
   );
 }

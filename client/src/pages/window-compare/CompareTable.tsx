@@ -14,13 +14,15 @@ import { COMPARE_ROWS } from "./compare-rows";
 import type { ComparedOption, NamedWindow } from "./compared-windows";
 import { OptionActs } from "./OptionActs";
 
-/** Widths of the columns. On a phone the heads and one option stand beside each other. */
+/** Widths of the columns. On a phone the heads and one option stand beside each other; where there is room an option takes more of it. */
 const HEAD_REM = 6;
 const OPTION_REM = 14;
+const WIDE_OPTION_REM = 18;
 
 const Scroller = chakra("div", { base: { overflowX: "auto", position: "relative" } });
 const Table = chakra("table", {
   base: {
+    w: "full",
     borderCollapse: "collapse",
     tableLayout: "fixed",
     "& th, & td": { textAlign: "start", verticalAlign: "top", py: "3", pe: "5", borderTopWidth: "1px" },
@@ -33,15 +35,16 @@ const Table = chakra("table", {
 export function CompareTable({ named }: { named: NamedWindow }) {
   const { options } = named.window;
   const changes = useOptionChanges(named.window, WINDOW_OPTIONS);
+  const widthOf = (optionRem: number) => `${HEAD_REM + options.length * optionRem}rem`;
   const cells = (content: (option: ComparedOption) => ReactNode) =>
     options.map((option) => <td key={option.id}>{content(option)}</td>);
   return (
     <>
       <Scroller tabIndex={0} role="region" aria-label={`Options for ${named.name}`}>
-        <Table style={{ width: `${HEAD_REM + options.length * OPTION_REM}rem` }}>
+        <Table style={{ minWidth: widthOf(OPTION_REM), maxWidth: widthOf(WIDE_OPTION_REM) }}>
           <colgroup>
             <col style={{ width: `${HEAD_REM}rem` }} />
-            <col span={options.length} style={{ width: `${OPTION_REM}rem` }} />
+            <col span={options.length} />
           </colgroup>
           <thead>
             <tr>
@@ -87,7 +90,11 @@ export function CompareTable({ named }: { named: NamedWindow }) {
           </tbody>
         </Table>
       </Scroller>
-      {changes.failure !== undefined && <ErrorText role="alert">{changes.failure}</ErrorText>}
+      {changes.failure !== undefined && (
+        <ErrorText role="alert" mt="3">
+          {changes.failure}
+        </ErrorText>
+      )}
     </>
   );
 }
