@@ -85,6 +85,7 @@ export const SERVER_ARROWS = {
 export const SERVER_PARTS = {
   composition: {
     "create-shop.ts": ["demo", "staff-api.ts", "routes", "requests", "domains", "order-pdfs"],
+    "create-worker.ts": ["create-shop.ts"],
     "staff-api.ts": ["domains", "staff-file-routes.ts"],
     "staff-file-routes.ts": ["domains"],
     routes: ["requests", "domains", "measuring-sheet"],

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { createShop } from "./composition/create-shop.js";
+import { createShop, type Shop, type ShopParts } from "./composition/create-shop.js";
+import { createWorker } from "./composition/create-worker.js";
 import { createDataSource } from "./composition/database/data-source.js";
 import { openDatabase } from "./composition/database/open-database.js";
 import { migrate } from "./composition/database/run-migrations.js";
@@ -35,14 +36,17 @@ async function main(): Promise<void> {
   const root = path.resolve(import.meta.dirname, "../..");
   const client = path.join(root, "client");
   const storefront = settings.pages ? await openStorefront(client, settings.dev) : undefined;
-  const backOffice = settings.pages ? await openBackOffice(path.join(root, "admin"), settings.dev) : undefined;
+  const backOffice =
+    settings.pages && settings.role !== "worker"
+      ? await openBackOffice(path.join(root, "admin"), settings.dev)
+      : undefined;
   const logger = createLogger(settings);
   const missing = await missingLimits(database);
   if (missing.length > 0)
     logger.warn({ missing }, "the role of DATABASE_URL lacks its limits; see Pooling in docs/operations.md");
-  const mail = await openQueue({ databaseUrl: postgres.url, logger });
+  const mail = await openQueue(settings.role, { databaseUrl: postgres.url, logger });
   const secrets = sessionSecrets(settings.sessionSecrets, settings.dataDir);
-  const shop = await createShop({
+  const shop = await openApp({
     settings,
     shopProfile: installedProfile,
     database,
@@ -61,11 +65,15 @@ async function main(): Promise<void> {
   const publicUrl = settings.publicUrl ?? localUrl(port, settings.host);
   const { shopProfile } = shop;
   const jobs = { queue: mail, database, shopProfile, publicUrl, sessionSecrets: secrets, storefront, logger };
-  const mailDestination = await startBackgroundJobs({ ...settings, ...jobs });
+  const mailDestination = settings.role === "web" ? undefined : await startBackgroundJobs({ ...settings, ...jobs });
   for (const doubt of doubtsAbout(settings)) tell(doubt);
   for (const warning of startWarnings(settings, shopProfile)) logger.warn(warning);
-  tell(mailDestination);
-  tell(`The shop is open at ${publicUrl}`);
+  if (mailDestination !== undefined) tell(mailDestination);
+  tell(
+    settings.role === "worker"
+      ? `The worker is open at ${localUrl(port, settings.host)}`
+      : `The shop is open at ${publicUrl}`,
+  );
   shutDownGracefully({
     tell,
     server,
@@ -81,6 +89,9 @@ async function main(): Promise<void> {
     ],
   });
 }
+
+const openApp = (parts: ShopParts): Promise<Shop> =>
+  parts.settings.role === "worker" ? createWorker(parts) : createShop(parts);
 
 async function prepareDatabase(url: string): Promise<void> {
   const applied = await migrate(url);

@@ -87,6 +87,9 @@ const variables = {
     })
     .optional()
     .describe("sender of all e-mails: Shop <hello@shop.example>; by default name and address among the shop's facts"),
+  ROLE: oneOf(["all", "web", "worker"], "all").describe(
+    "all: this process serves the shop and does its background jobs; web: it serves alone; worker: it sends e-mails, does the scheduled jobs and the clean-up, and serves /healthz and /readyz alone",
+  ),
   MIGRATE_AT_START: flag(true).describe(
     "on: the shop applies migrations and seeds an empty catalogue when it starts; off: the deployment does, before",
   ),
@@ -164,6 +167,12 @@ export const environment = z
         code: "custom",
         path: ["SESSION_SECRETS"],
         message: "is missing; with DATABASE_URL it must be given (32 characters or more; commas part several)",
+      });
+    if (env.ROLE !== "all" && !env.DATABASE_URL)
+      context.addIssue({
+        code: "custom",
+        path: ["ROLE"],
+        message: `can be ${env.ROLE} with DATABASE_URL alone, since only one process can have the embedded database`,
       });
     if (!isHttps(env.PUBLIC_URL)) return;
     if (env.SESSION_SECRETS?.includes(SHOWN_IN_COMPOSE.secret))

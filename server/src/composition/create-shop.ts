@@ -35,7 +35,7 @@ import { openApiRoutes } from "../rest/openapi-routes.js";
 import { restRoutes } from "../rest/rest-routes.js";
 import { VIDEO_HOST } from "../rules/video-host.js";
 import type { Settings } from "../settings.js";
-import { PublishedProfile } from "../shop-profile/published-profile.js";
+import { openProfile } from "../shop-profile/published-profile.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { ShopRules } from "../shop-rules/shop-rules.js";
 import { securityTxtRoute } from "../ssr/crawler-files/security-txt.js";
@@ -93,7 +93,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
   const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
-  const publishedProfile = new PublishedProfile(database, parts.shopProfile);
+  // Not left to the caches: they may find no connection to follow the database, and the facts count all the same.
+  const publishedProfile = await openProfile(database, parts.shopProfile, logger);
   const { profile: shopProfile } = publishedProfile;
   const rulesInForce = new ShopRules(database);
   const pdfParts = orderPdfParts({ ...parts, shopProfile });
@@ -115,10 +116,6 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const count = (request: Request, event: CountedEvent) => figures.countEvent(request, event);
   const onSend = (request: IncomingMessage, content: CacheableResponse) => figures.countResponse(request, content);
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps, count });
-  // Not left to the caches: they may find no connection to follow the database, and the facts count all the same.
-  await publishedProfile.refresh().catch((error: unknown) => {
-    logger.warn({ err: error }, "the profile file counts: what staff have published of it can't be read");
-  });
   // Goods that are made wrong can't be taken back, so there is no shop without its rules. One whose migrations are missing serves nothing yet.
   await rulesInForce.refresh().catch((error: unknown) => {
     if (!isMissingTable(error)) throw error;

@@ -36,6 +36,8 @@ type QueueOptions = {
   logger: Logger;
   /** Whether this process also maintains the queues: detects lost jobs, removes completed ones, starts scheduled ones. */
   isKeeper?: boolean;
+  /** Whether it also creates or upgrades the queue's tables, as servers do; by default a keeper does. */
+  isInstaller?: boolean;
 };
 
 /** The queue of mails in the database. The transaction that causes a mail also queues it, so that both commit together. */
@@ -43,7 +45,12 @@ export class MailQueue {
   private constructor(readonly boss: PgBoss) {}
 
   /** Connects; the tables must be there (composition/jobs/job-queues.ts). */
-  static async open({ databaseUrl, logger, isKeeper = false }: QueueOptions): Promise<MailQueue> {
+  static async open({
+    databaseUrl,
+    logger,
+    isKeeper = false,
+    isInstaller = isKeeper,
+  }: QueueOptions): Promise<MailQueue> {
     const boss = new PgBoss({
       ...CONNECTION,
       connectionString: databaseUrl,
@@ -53,7 +60,7 @@ export class MailQueue {
       supervise: isKeeper,
       schedule: isKeeper,
       cronWorkerIntervalSeconds: 30,
-      migrate: isKeeper,
+      migrate: isInstaller,
     });
     boss.on("error", (error) => logger.warn({ err: error }, "mail queue"));
     await boss.start();

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
 import { rowsOf } from "../kernel/sql/query.js";
 import { PUBLISHED_CONTENT } from "./content.queries.js";
@@ -31,4 +32,17 @@ export class PublishedProfile {
     const rows = await rowsOf(this.database, PUBLISHED_CONTENT);
     Object.assign(this.profile, this.installed, ...rows.map(({ content }) => content));
   }
+}
+
+/** The profile in force at the start. Where it can't be read, the profile file counts until the next `refresh`. */
+export async function openProfile(
+  database: DataSource,
+  installed: ShopProfile,
+  logger: Logger,
+): Promise<PublishedProfile> {
+  const published = new PublishedProfile(database, installed);
+  await published.refresh().catch((error: unknown) => {
+    logger.warn({ err: error }, "the profile file counts: what staff have published of it can't be read");
+  });
+  return published;
 }

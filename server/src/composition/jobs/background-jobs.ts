@@ -32,9 +32,9 @@ type JobParts = Pick<Settings, "pricePolicy" | "mailLinks" | "smtpUrl" | "mailFr
   logger: Logger;
 };
 
-/** The queue of a process that also supervises the queues. */
-export const openQueue = (parts: { databaseUrl: string; logger: Logger }): Promise<MailQueue> =>
-  MailQueue.open({ ...parts, isKeeper: true });
+/** The queue of a server. Processes that do background jobs also supervise the queues. */
+export const openQueue = (role: Settings["role"], parts: { databaseUrl: string; logger: Logger }): Promise<MailQueue> =>
+  MailQueue.open({ ...parts, isKeeper: role !== "web", isInstaller: true });
 
 /**
  * Starts sending e-mails, removing data whose retention period is over, applying planned prices and products, and keeping visits, until the
