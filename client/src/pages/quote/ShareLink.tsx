@@ -32,7 +32,7 @@ export function ShareLink({ token }: { token: string }) {
   return (
     <Frame ref={frame}>
       <TextField label="Link to share" value={url} readOnly onFocus={({ target }) => target.select()} />
-      <Button w="full" onClick={() => void handleCopy()}>
+      <Button variant="line" w="full" onClick={() => void handleCopy()}>
         Copy the link
       </Button>
       <SmallText role="status">{outcome}</SmallText>
