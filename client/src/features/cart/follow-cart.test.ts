@@ -43,7 +43,7 @@ it("tells versions while the page is visible, and holds no stream otherwise", ()
 });
 
 it("leaves nothing behind in a browser without streams", () => {
-  expect(() => followCart(() => undefined)).toThrow();
+  expect(() => followCart(() => undefined)).toThrow("EventSource is not defined");
   vi.stubGlobal("EventSource", FakeEventSource);
   show("visible");
   expect(FakeEventSource.open).toEqual([]);
