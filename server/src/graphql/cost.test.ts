@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { getOperationAST, parse } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createSchema } from "../composition/domains/schema.js";
 import { BadInput } from "../kernel/errors/shop-error.js";
 import { costOf } from "./cost.js";
+import { LIMITS } from "./limits.js";
 
 const schema = await createSchema();
 
@@ -17,7 +20,17 @@ describe("the cost of an operation", () => {
   it.each([
     ["one a field", "{ shop { name email } }", 3],
     ["a page times its length", "{ products(first: 10) { nodes { id name } } }", 1 + 10 * 3],
-    ["a page of the length that is usual", "{ products { totalCount } }", 1 + 24],
+    ["a page of the length that is usual", "{ products { nodes { id } } }", 1 + 24 * 2],
+    [
+      "what a page has beside its entries, once",
+      "{ products(first: 10) { totalCount pageInfo { hasNextPage } facets { materials { count } } edges { cursor } } }",
+      1 + (1 + 2 + 7) + 10 * 2,
+    ],
+    [
+      "the same in a fragment",
+      "{ products(first: 10) { ...F nodes { id } } } fragment F on ProductConnection { totalCount }",
+      1 + 1 + 10 * 2,
+    ],
     [
       "a fragment as often as it is spread",
       "{ a: shop { ...F } b: shop { ...F } } fragment F on Shop { name email }",
@@ -82,5 +95,21 @@ describe("the cost of an operation", () => {
     const variables = { n: null, if: null };
     expect(() => cost(text, variables)).toThrow(BadInput);
     expect(() => cost(text, variables)).toThrow(expect.objectContaining({ fields: { [name]: "must have a value" } }));
+  });
+});
+
+describe("the storefront's longest lists", () => {
+  const root = path.resolve(import.meta.dirname, "../../..");
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const documents: Record<string, string> = JSON.parse(read("server/documents/storefront.json"));
+  const figure = (name: string) =>
+    Number(new RegExp(`${name} = (\\d+);`).exec(read("client/src/lib/product-pages.ts"))?.[1]);
+  const first = figure("PRODUCTS_PER_PAGE") * figure("MOST_PAGES_AT_ONCE");
+
+  it.each(["Category", "Products", "MoreProducts"])("may be read at once: %s", (name) => {
+    const text = Object.values(documents).find((each) => each.startsWith(`query ${name}(`)) ?? "";
+    const variables = { slug: "blinds", after: "", sort: "RELEVANCE", first };
+    const fits = { window: { kind: "CASEMENT" } };
+    for (const filter of [{}, { fits }]) expect(cost(text, { ...variables, filter })).toBeLessThanOrEqual(LIMITS.cost);
   });
 });

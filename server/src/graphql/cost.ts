@@ -24,13 +24,19 @@ import { selectionFold } from "./selection-fold.js";
 type Variables = Readonly<Record<string, unknown>>;
 type CheckedOperation = { schema: GraphQLSchema; document: DocumentNode; operation: OperationDefinitionNode };
 
-/** The `complexity` of a field: a number to add to the cost of its selections, or a function of its arguments and that cost. */
-type DeclaredCost = number | ((field: { args: Variables; childComplexity: number }) => number) | undefined;
+/**
+ * The `complexity` of a field: a number to add to the cost of its selections, or a function of its arguments and that cost. `onceComplexity` is
+ * the part of it that a page of a list has once, whatever its length, as its facets.
+ */
+type DeclaredCost =
+  number | ((field: { args: Variables; childComplexity: number; onceComplexity: number }) => number) | undefined;
 
 /** One computation of a cost, with the coerced variables. */
 type Run = { variables: Variables; known: Map<Cost, number> };
 /** The cost of a part of a document; a function where it depends on variables. */
 type Cost = number | ((run: Run) => number);
+/** The cost of selections, and the part of it that a page of a list has once. */
+type Costs = { all: Cost; once: Cost };
 
 /**
  * The cost of a valid operation by its coerced variables: one per field, or the `complexity` that the field declares. What does
@@ -38,25 +44,37 @@ type Cost = number | ((run: Run) => number);
  * @returns a function that throws {@link BadInput} where a variable of a required argument is null or missing
  */
 export function costOf({ schema, document, operation }: CheckedOperation): (variables: Variables) => number {
-  const fold = selectionFold<Cost>(document, {
-    join: sumOf,
-    adjust: costWithDirectives,
+  const fold = selectionFold<Costs>(document, {
+    join: (costs) => ({ all: sumOf(costs.map(({ all }) => all)), once: sumOf(costs.map(({ once }) => once)) }),
+    adjust: ({ all, once }, node) => ({ all: costWithDirectives(all, node), once: costWithDirectives(once, node) }),
     field(node, parentType, below) {
       const field = fieldOf(schema, parentType, node.name.value);
-      if (!field) return 0;
-      const selected = below(node.selectionSet, getNamedType(field.type).name);
-      const declared = field.extensions["complexity"] as DeclaredCost;
-      const cost = (variables: Variables, childComplexity: () => number) => {
-        const args = readValues(node, () => getArgumentValues(field, node, variables));
-        if (typeof declared === "function") return declared({ args, childComplexity: childComplexity() });
-        return (declared ?? 1) + childComplexity();
-      };
-      if (typeof selected === "number" && !hasVariables(node.arguments)) return cost({}, () => selected);
-      return (run) => cost(run.variables, () => costIn(run, selected));
+      if (!field) return { all: 0, once: 0 };
+      const all = fieldCost(node, field, below(node.selectionSet, getNamedType(field.type).name));
+      return { all, once: isOncePerPage(schema, parentType, field.name) ? all : 0 };
     },
   });
-  const cost = fold(operation.selectionSet, schema.getRootType(operation.operation)?.name ?? "");
-  return (variables) => costIn({ variables, known: new Map() }, cost);
+  const { all } = fold(operation.selectionSet, schema.getRootType(operation.operation)?.name ?? "");
+  return (variables) => costIn({ variables, known: new Map() }, all);
+}
+
+/** The cost of a field with those of its selections. */
+function fieldCost(node: FieldNode, field: GraphQLField<unknown, unknown>, { all, once }: Costs): Cost {
+  const declared = field.extensions["complexity"] as DeclaredCost;
+  const cost = (variables: Variables, read: (part: Cost) => number) => {
+    const args = readValues(node, () => getArgumentValues(field, node, variables));
+    if (typeof declared !== "function") return (declared ?? 1) + read(all);
+    return declared({ args, childComplexity: read(all), onceComplexity: read(once) });
+  };
+  const isFixed = typeof all === "number" && !hasVariables(node.arguments);
+  const costOfRun = (run: Run) => cost(run.variables, (part) => costIn(run, part));
+  return isFixed ? costOfRun({ variables: {}, known: new Map() }) : costOfRun;
+}
+
+/** Whether a field stands beside the entries of a page, as its facets and its number of all entries do. */
+function isOncePerPage(schema: GraphQLSchema, parentType: string, name: string): boolean {
+  const type = schema.getType(parentType);
+  return isObjectType(type) && "pageInfo" in type.getFields() && name !== "edges" && name !== "nodes";
 }
 
 /** A part that is used twice, as a fragment is, is computed once. */

@@ -14,8 +14,17 @@ export function pageSize(size: number, argument = "first"): number {
   });
 }
 
-/** The cost of a page. A size that will be refused counts as one entry at least, so that it can't lower the cost of the rest. */
-export const pageCost = ({ args, childComplexity }: PageSelection): number =>
-  1 + Math.min(Math.max(args.last ?? args.first ?? 1, 1), LARGEST_PAGE) * childComplexity;
+/**
+ * The cost of a page: of what it has once, and of its entries times its size. A size that will be refused counts as one entry at least, so that
+ * it can't lower the cost of the rest.
+ */
+export const pageCost = ({ args, childComplexity, onceComplexity = 0 }: PageSelection): number =>
+  1 +
+  onceComplexity +
+  Math.min(Math.max(args.last ?? args.first ?? 1, 1), LARGEST_PAGE) * (childComplexity - onceComplexity);
 
-type PageSelection = { args: { first?: number; last?: number | null }; childComplexity: number };
+type PageSelection = {
+  args: { first?: number; last?: number | null };
+  childComplexity: number;
+  onceComplexity?: number;
+};
