@@ -41,6 +41,12 @@ describe("the demo", () => {
     await expect(refuseCommon(password)).resolves.toBeUndefined();
   });
 
+  it("uses each id for one thing", () => {
+    const ids: string[] = JSON.stringify([DEMO, DEMO_CARTS]).match(/de300000-[0-9a-f-]{27}/g) ?? [];
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
   it("can be restored at any time, to the same", async () => {
     await restoreDemo(shop().database);
     const first = await traces();

@@ -27,8 +27,8 @@ export const DEMO = {
   },
   /** Of the account, measured, with sizes that cost more and wait for an answer. */
   measuredOrder: {
-    id: "de300000-0000-4000-8000-000000000014",
-    lineId: "de300000-0000-4000-8000-000000000015",
+    id: "de300000-0000-4000-8000-000000000018",
+    lineId: "de300000-0000-4000-8000-000000000019",
     number: "MBC000000000004",
   },
   problemId: "de300000-0000-4000-8000-00000000000d",
