@@ -1,7 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Unique } from "typeorm";
-import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
-import { PENCE } from "../kernel/sql/number-columns.js";
-import type { CordSafety } from "../rules/cord-safety.js";
+import { SnapshotLineColumns } from "../catalogue/configuration/snapshot-line.columns.js";
 import type { Making } from "../rules/fit/making.js";
 import type { ChoiceInWords } from "../rules/made-choices.js";
 import { HeldQuote } from "./held-quote.entity.js";
@@ -13,38 +11,14 @@ import { HeldQuote } from "./held-quote.entity.js";
 @Check("held_quote_line_quantity_range", "quantity BETWEEN 1 AND 99")
 @Check("held_quote_line_adds_up", "total_pence = unit_price_pence * quantity")
 @Check("held_quote_line_priced", "unit_price_pence > 0 AND base_price_pence > 0")
-export class HeldQuoteLine extends ConfiguredLineColumns {
+export class HeldQuoteLine extends SnapshotLineColumns {
   @Column("uuid")
   @ForeignKey(() => HeldQuote, { onDelete: "CASCADE" })
   quoteId!: string;
 
-  @Column("smallint")
-  position!: number;
-
   /** Of a cart's line that has this price: product, size, material, colour, options and names as one text. */
   @Column("text")
   configuration!: string;
-
-  @Column("integer")
-  productId!: number;
-
-  @Column("text")
-  slug!: string;
-
-  @Column("text")
-  name!: string;
-
-  @Column("text")
-  family!: string;
-
-  @Column("text", { nullable: true })
-  variant!: string | null;
-
-  @Column("text", { nullable: true })
-  pictureId!: string | null;
-
-  @Column("jsonb")
-  customizations!: { name: string; value: string }[];
 
   @Column("jsonb")
   making!: Making;
@@ -59,17 +33,7 @@ export class HeldQuoteLine extends ConfiguredLineColumns {
   @Column("text")
   cordRulesVersion!: string;
 
-  /** How a corded one is made safe, in figures; null without cords. */
-  @Column("jsonb", { nullable: true })
-  cordSafety!: CordSafety | null;
-
   /** Base price of the product as it was shown. */
   @Column("integer")
   basePricePence!: number;
-
-  @Column("integer")
-  unitPricePence!: number;
-
-  @Column(PENCE)
-  totalPence!: number;
 }

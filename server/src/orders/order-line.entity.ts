@@ -1,7 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index } from "typeorm";
-import { ConfiguredLineColumns } from "../catalogue/configuration/configured-line.columns.js";
-import { PENCE } from "../kernel/sql/number-columns.js";
-import type { CordSafety } from "../rules/cord-safety.js";
+import { SnapshotLineColumns } from "../catalogue/configuration/snapshot-line.columns.js";
 import type { Making } from "../rules/fit/making.js";
 import type { ChoiceInWords } from "../rules/made-choices.js";
 import { Order } from "./order.entity.js";
@@ -11,34 +9,10 @@ import { Order } from "./order.entity.js";
 @Index(["orderId", "position"])
 @Check("order_line_quantity_range", "quantity BETWEEN 1 AND 99")
 @Check("order_line_adds_up", "total_pence = unit_price_pence * quantity")
-export class OrderLine extends ConfiguredLineColumns {
+export class OrderLine extends SnapshotLineColumns {
   @Column("uuid")
   @ForeignKey(() => Order, { onDelete: "CASCADE" })
   orderId!: string;
-
-  @Column("smallint")
-  position!: number;
-
-  @Column("integer")
-  productId!: number;
-
-  @Column("text")
-  slug!: string;
-
-  @Column("text")
-  name!: string;
-
-  @Column("text")
-  family!: string;
-
-  @Column("text", { nullable: true })
-  variant!: string | null;
-
-  @Column("text", { nullable: true })
-  pictureId!: string | null;
-
-  @Column("jsonb")
-  customizations!: { name: string; value: string }[];
 
   /** Kept as it was when it was ordered; null for orders from before such sizes were kept. */
   @Column("jsonb", { nullable: true })
@@ -55,17 +29,7 @@ export class OrderLine extends ConfiguredLineColumns {
   @Column("text", { nullable: true })
   cordRulesVersion!: string | null;
 
-  /** How a corded one is made safe, in figures; null without cords, and for orders from before it was kept. */
-  @Column("jsonb", { nullable: true })
-  cordSafety!: CordSafety | null;
-
   /** Base price of the product as it was shown when it was ordered; null for orders from before it was kept. */
   @Column("integer", { nullable: true })
   basePricePence!: number | null;
-
-  @Column("integer")
-  unitPricePence!: number;
-
-  @Column(PENCE)
-  totalPence!: number;
 }
