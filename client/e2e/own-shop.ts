@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { expect, type APIRequestContext } from "@playwright/test";
 
 /** The built shop with its own data folder, for a test that reads the folder or stops the server. */
 export class OwnShop {
@@ -48,4 +49,12 @@ export class OwnShop {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
+}
+
+/** Milliseconds that the thread which renders pages may take to start: it comes behind all else that the machine does. */
+const LONGEST_START = 120_000;
+
+/** Waits until a shop that has just opened shows this page. */
+export async function untilShown(request: APIRequestContext, page: string): Promise<void> {
+  await expect.poll(async () => (await request.get(page)).status(), { timeout: LONGEST_START }).toBe(200);
 }

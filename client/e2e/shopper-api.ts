@@ -38,15 +38,25 @@ export class ShopperApi {
     return data[name] as Payload;
   }
 
-  /** Orders roller blinds, to the shopper's own sizes unless the shop is to measure; returns the order's number. */
-  async orderBlinds(quantity = 1, email = BUYER.email, fulfilment = "MAKE_TO_SIZES"): Promise<string> {
+  /** Roller blinds of this size in inches, in their first material and colour. */
+  async configureBlinds(width = 36, height = 48) {
     type Product = { id: string; materials: { name: string }[]; colors: { name: string }[] };
     const { product } = await this.ask<{ product: Product }>(
       '{ product(slug: "roller-blinds") { id materials { name } colors { name } } }',
     );
-    const chosen = { material: product.materials[0]?.name, color: product.colors[0]?.name };
-    const line = { productId: product.id, quantity, width: 36, height: 48, ...chosen };
+    const { id: productId, materials, colors } = product;
+    return { productId, width, height, material: materials[0]?.name, color: colors[0]?.name };
+  }
+
+  /** Puts roller blinds into the cart. */
+  async addBlinds(quantity = 1): Promise<void> {
+    const line = { ...(await this.configureBlinds()), quantity };
     await this.send("addToCart", { lines: [line], idempotencyKey: randomUUID() });
+  }
+
+  /** Orders roller blinds, to the shopper's own sizes unless the shop is to measure; returns the order's number. */
+  async orderBlinds(quantity = 1, email = BUYER.email, fulfilment = "MAKE_TO_SIZES"): Promise<string> {
+    await this.addBlinds(quantity);
     await this.send("updateCart", { fulfilment });
     const checkout = { ...CHECKOUT, email, idempotencyKey: randomUUID() };
     return (await this.send<{ order: { number: string } }>("placeOrder", checkout, "order { number }")).order.number;
