@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { OwnShop } from "./own-shop";
 import { ReleaseProxy } from "./release-proxy";
@@ -71,10 +73,57 @@ test("My windows opens again without a connection, takes figures there, and send
   expect(await keptText(page)).not.toMatch(/Pantry|Larder/);
 });
 
-test("nothing of it comes with other pages", async ({ page }) => {
-  await page.goto("/about");
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await keptUrls(page)).toEqual([]);
+/** URLs of the scripts that the open page has loaded. */
+const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+    return [...new Set(urls.filter((url) => new URL(url).pathname.endsWith(".js")))];
+  });
+
+/** Words of the page's code and of what sends windows. */
+const OWN_CODE = ["All is kept in this browser", "SaveProject"];
+
+const BUILT = path.resolve(import.meta.dirname, "../dist/browser");
+/** Most bytes of scripts, with brotli. */
+const MOST_SCRIPT_BYTES = 200_000;
+
+/** The files of a module and of all that it imports, of which it loads none later. */
+function filesOf(entries: readonly string[]): string[] {
+  type Chunk = { file: string; imports?: string[] };
+  const chunks = JSON.parse(readFileSync(path.join(BUILT, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const names = new Set(entries);
+  // A set is walked to its end also while it grows.
+  for (const name of names) for (const imported of chunks[name]?.imports ?? []) names.add(imported);
+  return [...names].map((name) => chunks[name]?.file ?? `no ${name}`);
+}
+
+test("the list of windows is shown with few scripts", () => {
+  const files = filesOf(["index.html", "src/pages/windows/WindowsPage.tsx"]);
+  // The smallest files are sent as they are.
+  const sent = files.map((file) => path.join(BUILT, existsSync(path.join(BUILT, `${file}.br`)) ? `${file}.br` : file));
+  const bytes = sent.map((file) => statSync(file).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});
+
+test("nothing of it comes with other pages", async ({ page, request }) => {
+  /** The code of all scripts that the open page has loaded. */
+  const codeOf = async () => {
+    const scripts = (await scriptsOf(page)).map(async (url) => (await request.get(url)).text());
+    return (await Promise.all(scripts)).join();
+  };
+  for (const other of ["/about", "/", "/category/blinds", "/products/roller-blinds", "/cart"]) {
+    await page.goto(other);
+    await page.waitForLoadState("networkidle");
+    const code = await codeOf();
+    expect(code, other).toContain("hydrat");
+    for (const words of OWN_CODE) expect(code.includes(words), `${other} has ${words}`).toBe(false);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await keptUrls(page)).toEqual([]);
+  }
+  await page.goto("/windows");
+  await expect(page.getByText(KEPT)).toBeVisible();
+  const own = await codeOf();
+  for (const words of OWN_CODE) expect(own.includes(words), `/windows has ${words}`).toBe(true);
 });
 
 test("a new release replaces what is kept, a stuck connection shows it, and the shop can end it", async ({
