@@ -38,6 +38,8 @@ export const theme: RaThemeOptions = {
     RaLoadingIndicator: { defaultProps: { "aria-label": "Loading" } },
     RaLayout: { styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } } },
     RaList: { styleOverrides: { root: { "& .RaList-main": { minWidth: 0 } } } },
+    // A wide table scrolls within its part, and does not widen the page.
+    RaShow: { styleOverrides: { root: { "& .RaShow-card": { minWidth: 0 } } } },
     RaDatagrid: {
       styleOverrides: {
         root: {
