@@ -158,7 +158,7 @@ export const SERVER_PARTS = {
     visits: ["audit", "access"],
     enquiries: ["audit", "access"],
     categories: ["catalogue", "versions", "audit", "access"],
-    catalogue: ["audit", "access"],
+    catalogue: ["versions", "audit", "access"],
     promotions: ["audit", "access"],
     reviews: ["audit", "access"],
     content: ["versions", "audit", "access"],

@@ -71,6 +71,7 @@ const UPLOADS: ExpiredRows = {
       WHERE u.picture_id = t.id AND u.touched_at < now() - interval '${UNUSED_PICTURE_DAYS} days')
     AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM product_draft_picture d WHERE d.picture_id = t.id)
+    AND NOT EXISTS (SELECT FROM product_version_picture v WHERE v.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM category c WHERE c.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM category_version v WHERE v.picture_id = t.id)
     AND NOT EXISTS (SELECT FROM order_line l WHERE l.picture_id = t.id)

@@ -101,6 +101,10 @@ const columns = z.object({
 });
 
 type Columns = z.output<typeof columns>;
+
+/** Names of all that people decide of a product, but for its pictures. */
+export const PRODUCT_FIELDS = Object.keys(columns.shape) as readonly (keyof Columns)[];
+
 type Rule = { fields: readonly (keyof Columns)[]; sentence: string; isBroken: (product: Columns) => boolean };
 
 /** How it is operated, as its specifications say. */
@@ -168,7 +172,7 @@ type CheckedProduct = { product: EditedProduct } | { problems: Readonly<Record<s
  * from before the rule can still be edited.
  */
 export function editProduct(present: EditedProduct, changes: ProductChanges): CheckedProduct {
-  const fields = (Object.keys(columns.shape) as (keyof Columns)[]).filter((field) => changes[field] !== undefined);
+  const fields = PRODUCT_FIELDS.filter((field) => changes[field] !== undefined);
   const problems: Record<string, string> = {};
   const next: Record<string, unknown> = { ...present };
   for (const field of fields) {

@@ -34,6 +34,10 @@ import { StaffProductListService } from "./catalogue/product-list.service.js";
 import { ProductPreviewService } from "./catalogue/product-preview.service.js";
 import { ProductSaleResolver } from "./catalogue/product-sale.resolver.js";
 import { ProductSaleService } from "./catalogue/product-sale.service.js";
+import { ProductVersionPicture } from "./catalogue/product-version-picture.entity.js";
+import { ProductVersion } from "./catalogue/product-version.entity.js";
+import { ProductVersionResolver } from "./catalogue/product-version.resolver.js";
+import { ProductVersionService } from "./catalogue/product-version.service.js";
 import { StaffPictureResolver, StaffProductResolver } from "./catalogue/staff-product.resolver.js";
 import { StaffProductService } from "./catalogue/staff-product.service.js";
 import { CategoryOrderResolver } from "./categories/category-order.resolver.js";
@@ -148,6 +152,7 @@ const createServices = (needs: Needs) => {
     staffCategories: new StaffCategoryService(database, shopProfile, PRICE_POLICIES[pricePolicy]),
     categoryOrders: new CategoryOrderService(database),
     productDrafts: new ProductDraftService(database),
+    productVersions: new ProductVersionService(database),
     productPreviews: new ProductPreviewService(database, needs.catalogue, shopProfile),
     productSales: new ProductSaleService(database),
     productCopies: new CopyProductService(database),
@@ -205,6 +210,7 @@ export const STAFF_RESOLVERS = [
   StaffPictureResolver,
   ProductSaleResolver,
   ProductDraftResolver,
+  ProductVersionResolver,
   StaffProductListResolver,
   StaffCategoryResolver,
   CategoryOrderResolver,
@@ -235,6 +241,8 @@ export const staff = {
     PriceListLine,
     ProductDraft,
     ProductDraftPicture,
+    ProductVersion,
+    ProductVersionPicture,
     CategoryVersion,
   ],
   resolvers: [],

@@ -42,6 +42,8 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   product: ["*"],
   product_picture: ["*"],
   product_search: ["*"],
+  product_version: ["*"],
+  product_version_picture: ["*"],
   project_room: ["field_versions"],
   project_window: ["bay_parts", "roof_window", "field_versions"],
   promotion: ["*"],

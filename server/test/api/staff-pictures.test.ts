@@ -283,7 +283,7 @@ describe("the pictures of a product", () => {
   });
 });
 
-it("an upload is removed a day after no product has shown it, and no order does, with its files, and not before", async () => {
+it("an upload is removed a day after no product has shown it, and no version or order does, with its files, and not before", async () => {
   const slug = "venetian-blinds";
   const [saved, unsaved] = [await upload(slug, await aJpeg(1000, 900)), await upload(slug, await aJpeg(1000, 901))];
   const age = (interval: string) =>
@@ -306,6 +306,13 @@ it("an upload is removed a day after no product has shown it, and no order does,
   await age("25 hours");
   expect([await removeEnded(shop(), "picture"), await status(saved)]).toEqual([0, 200]);
   await shop().database.query("UPDATE order_line SET picture_id = NULL");
+  expect([await removeEnded(shop(), "picture"), await status(saved)]).toEqual([0, 200]);
+  await shop().database.query(`
+    ALTER TABLE product_version DISABLE TRIGGER USER;
+    ALTER TABLE product_version_picture DISABLE TRIGGER USER;
+    DELETE FROM product_version;
+    ALTER TABLE product_version ENABLE TRIGGER USER;
+    ALTER TABLE product_version_picture ENABLE TRIGGER USER`);
   await removeEnded(shop(), "picture");
   await vi.waitFor(async () => expect(await status(saved)).toBe(404));
 });

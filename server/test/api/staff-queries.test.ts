@@ -26,6 +26,7 @@ import { ProductListSort } from "../../src/staff/catalogue/product-list.inputs.j
 import { productListQueries, productSummaryQueries } from "../../src/staff/catalogue/product-list.queries.js";
 import { productPictureQueries } from "../../src/staff/catalogue/product-pictures.queries.js";
 import { productSaleQueries } from "../../src/staff/catalogue/product-sale.queries.js";
+import { productVersionQueries } from "../../src/staff/catalogue/product-version.queries.js";
 import { staffProductQueries } from "../../src/staff/catalogue/staff-product.queries.js";
 import { staffMergeQueries } from "../../src/staff/customers/customer-merge.queries.js";
 import { customerQueries } from "../../src/staff/customers/customer.queries.js";
@@ -465,6 +466,16 @@ describe("a query of staff answers with the rows of its schema, and no other col
           return [new Date("2027-06-01T12:00:00Z")];
         },
       },
+      shop,
+    );
+    const VERSION = [1, 4, '{"leadTimeDays":30}', JSON.stringify([DRAFTED]), member, null];
+    const aVersion = (values: readonly unknown[]) => async (manager: EntityManager) => {
+      await rowsOf(manager, productVersionQueries.keep, VERSION);
+      return values;
+    };
+    itReturnsTheRowsOf(
+      productVersionQueries,
+      { newest: aVersion([1]), version: aVersion([1, 4]), keep: VERSION },
       shop,
     );
     const ofStaff = async (manager: EntityManager) => {

@@ -82,3 +82,4 @@ export * from "./migrations/1763802100000-attach-projects.js";
 export * from "./migrations/1763802200000-quote-projects.js";
 export * from "./migrations/1763800000000-hold-uploads-back.js";
 export * from "./migrations/1763800100000-draft-pictures.js";
+export * from "./migrations/1763800200000-keep-product-versions.js";

@@ -61,13 +61,14 @@ export const arrangedIn = (parameter: string): string =>
     AS w(id, alt, "focusX", "focusY", "shownColor", place)`;
 
 export const productPictureQueries = {
-  /** Of the pictures $2 those that product $1 may show, locked: its own, those of its draft, and uploads that no other has. */
+  /** Of the pictures $2 those that product $1 may show, locked: its own, those of its draft and versions, and uploads that no other has. */
   lock: {
     row: usablePictureRow,
     text: `SELECT k.id, ${columns.isTintable} AS "isTintable", k.shown_color AS "shownColor"
       FROM picture k WHERE k.id = ANY($2) AND (
         EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id AND pp.product_id = $1)
         OR EXISTS (SELECT FROM product_draft_picture d WHERE d.picture_id = k.id AND d.product_id = $1)
+        OR EXISTS (SELECT FROM product_version_picture v WHERE v.picture_id = k.id AND v.product_id = $1)
         OR (EXISTS (SELECT FROM picture_upload u WHERE u.picture_id = k.id)
           AND NOT EXISTS (SELECT FROM product_picture pp WHERE pp.picture_id = k.id)
           AND NOT EXISTS (SELECT FROM product_draft_picture d WHERE d.picture_id = k.id)))

@@ -6,6 +6,7 @@ import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import { arrangePictures, decidedPictures, type PictureArrangement } from "./arrange-pictures.js";
 import { audited, auditedLists, editedProduct, isSameValue, storeChanges } from "./change-product.js";
+import { keepProductVersion } from "./keep-product-version.js";
 import { DraftOvertaken, ProductDraftNotFound } from "./product-draft.errors.js";
 import { productDraftQueries, type ProductDraftRow } from "./product-draft.queries.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
@@ -47,6 +48,7 @@ export async function publishDraft(
   const arranged = await arrangeDrafted(manager, present, draft);
   await storeChanges(manager, present, changed);
   await endDraft(manager, present);
+  await keepProductVersion(manager, present, { actor });
   await recordChanges(manager, actor, {
     what: "product.draft-published",
     subject: { type: "Product", id: String(present.id) },

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { isProductId } from "../../catalogue/products/product-id.js";
-import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { ProductChanges } from "../../rules/product-form.js";
 import type { ArrangedPicture } from "../../rules/product-pictures.js";
@@ -8,6 +8,7 @@ import type { StaffActor } from "../access/staff-context.js";
 import { recordChanges } from "../audit/audit.js";
 import { arrangePictures } from "./arrange-pictures.js";
 import { audited, auditedLists, editedProduct, storeChanges, withDefaults } from "./change-product.js";
+import { keepProductVersion } from "./keep-product-version.js";
 import { lockProduct, type ExpectedProduct } from "./lock-product.js";
 import { relateProducts } from "./relate-products.js";
 import { staffProductQueries, type StaffProductRow } from "./staff-product.queries.js";
@@ -37,7 +38,7 @@ export class StaffProductService {
   }
 
   /**
-   * Changes a product by the rules of its fields. Carts show the new price from then on, orders keep theirs.
+   * Changes a product by the rules of its fields, as a new version. Carts show the new price from then on, orders keep theirs.
    * @throws {BadInput} with a sentence for each changed field that breaks a rule
    * @throws {StaffProductNotFound} {@link ChangedInTheMeantime}
    */
@@ -57,7 +58,7 @@ export class StaffProductService {
         before: { ...audited(before, changed), ...auditedLists("before", { pictures: arranged, related }) },
         after: { ...audited(product, changed), ...auditedLists("after", { pictures: arranged, related }) },
       });
-      return rowOf(manager, staffProductQueries.byId, [before.id]);
+      return keepProductVersion(manager, before, { actor });
     });
   }
 }
