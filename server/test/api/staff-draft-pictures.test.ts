@@ -22,6 +22,9 @@ beforeAll(async () => {
 const daysAhead = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 const IN_TWO_DAYS = londonDay(daysAhead(2));
 
+/** Shoppers see a change once the process has heard of it. */
+const PATIENT = { timeout: 20_000 };
+
 const upload = async (slug: string, width: number) =>
   (await uploadPicture(shop(), client, slug, await aJpeg(width, 900))).picture;
 const save = (slug: string, input: object) => actOnDraft(shop(), client, "saveProductDraft", slug, input);
@@ -84,7 +87,7 @@ describe("the pictures of a draft", () => {
       { alt: words.alt, focalPoint: "10% 20%" },
       ...before.slice(1),
     ];
-    await vi.waitFor(async () => expect(await shown(slug)).toMatchObject(after));
+    await vi.waitFor(async () => expect(await shown(slug)).toMatchObject(after), PATIENT);
     expect(await statusOf(picture)).toBe(200);
     expect((await draftOf(shop(), client, slug)).draft).toBeNull();
   });
@@ -105,7 +108,7 @@ describe("the pictures of a draft", () => {
     expect(await publishDueDrafts(shop().database, new Date())).toEqual({ published: [], refused: [] });
     expect(await statusOf(picture)).toBe(404);
     expect(await publishDueDrafts(shop().database, daysAhead(3))).toEqual({ published: [id], refused: [] });
-    await vi.waitFor(async () => expect(await shown(slug)).toMatchObject([{ alt: described(picture).alt }]));
+    await vi.waitFor(async () => expect(await shown(slug)).toMatchObject([{ alt: described(picture).alt }]), PATIENT);
     const [{ texts }] = await shop().database.query("SELECT short_description AS texts FROM product WHERE id = $1", [
       id,
     ]);
