@@ -931,6 +931,16 @@ export type RevertPricesInput = {
   id: string | number;
 };
 
+/** A version of a product to go back to. */
+export type RevertProductInput = {
+  /** `version` of the product as it was read. */
+  expectedVersion: number;
+  /** Which product. */
+  id: string | number;
+  /** Which one of its `versions`. */
+  version: number;
+};
+
 /** A version to be put in force again. */
 export type RevertRulesInput = {
   /** `version` of the rules as they were read. */
@@ -1847,7 +1857,7 @@ export type SaveProductDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveProductDraftMutation = { saveProductDraft: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type SaveProductDraftMutation = { saveProductDraft: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, versions: Array<{ version: number, fields: Readonly<Record<string, unknown>>, savedAt: string, savedBy: string | null, takenFrom: number | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> }>, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type PublishProductDraftMutationVariables = Exact<{
   input: PublishProductDraftInput;
@@ -1878,9 +1888,9 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
+export type ProductQuery = { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, versions: Array<{ version: number, fields: Readonly<Record<string, unknown>>, savedAt: string, savedBy: string | null, takenFrom: number | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> }>, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null };
 
-export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
+export type EditedProductFragment = { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, versions: Array<{ version: number, fields: Readonly<Record<string, unknown>>, savedAt: string, savedBy: string | null, takenFrom: number | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> }>, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> };
 
 export type ProductPictureFragment = { id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number };
 
@@ -1889,7 +1899,7 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+export type UpdateProductMutation = { updateProduct: { product: { id: string, version: number, saleState: ProductSaleState, onSaleFrom: string | null, draftVersion: number, slug: string, name: string, categoryName: string, position: number, basePricePence: number, wasPricePence: number | null, fromPricePence: number, wasPriceProvenUntil: string | null, shortDescription: string, description: string, material: string, materials: Array<string>, colors: Array<string>, rooms: Array<string>, features: Array<string>, minWidth: number, maxWidth: number, minHeight: number, maxHeight: number, maxArea: number | null, minWidthBeyondHeight: number | null, warrantyYears: number, leadTimeDays: number, isNew: boolean, isBestSeller: boolean, draft: { changes: Readonly<Record<string, unknown>>, overtaken: Array<string>, fromPricePence: number, publishOn: string | null, problem: string | null, savedAt: string, savedBy: string | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> | null } | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }>, options: Array<{ name: string, defaultValue: string, values: Array<string> }>, specifications: Array<{ name: string, value: string }>, seo: { title: string, description: string } | null, versions: Array<{ version: number, fields: Readonly<Record<string, unknown>>, savedAt: string, savedBy: string | null, takenFrom: number | null, pictures: Array<{ id: string, path: string, alt: string, width: number, height: number, focusX: number, focusY: number, shownColor: string | null, isTintable: boolean, isPublished: boolean, productCount: number }> }>, related: Array<{ id: string, name: string }>, chosenRelated: Array<{ id: string, name: string, saleState: ProductSaleState }>, audit: Array<{ id: string, at: string, by: string | null, what: string, before: string | null, after: string | null }> } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type CopyProductMutationVariables = Exact<{
   input: CopyProductInput;
@@ -1916,6 +1926,13 @@ export type ProductChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductChoicesQuery = { productChoices: { materials: Array<{ name: string, label: string, factorPercent: number }>, colors: Array<{ name: string, label: string }>, rooms: Array<{ name: string, label: string }>, features: Array<{ name: string, label: string }>, materialFilters: Array<{ name: string, label: string }> }, productCategories: Array<{ slug: string, name: string }> };
+
+export type RevertProductMutationVariables = Exact<{
+  input: RevertProductInput;
+}>;
+
+
+export type RevertProductMutation = { revertProduct: { product: { id: string, version: number } | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
 
 export type CreatePromotionMutationVariables = Exact<{
   input: CreatePromotionInput;
@@ -2477,6 +2494,16 @@ export const EditedProductFragmentDoc = new TypedDocumentString(`
   seo {
     title
     description
+  }
+  versions {
+    version
+    fields
+    pictures {
+      ...ProductPicture
+    }
+    savedAt
+    savedBy
+    takenFrom
   }
   related {
     id
@@ -4440,6 +4467,16 @@ fragment EditedProduct on Product {
     title
     description
   }
+  versions {
+    version
+    fields
+    pictures {
+      ...ProductPicture
+    }
+    savedAt
+    savedBy
+    takenFrom
+  }
   related {
     id
     name
@@ -4595,6 +4632,16 @@ export const ProductDocument = new TypedDocumentString(`
     title
     description
   }
+  versions {
+    version
+    fields
+    pictures {
+      ...ProductPicture
+    }
+    savedAt
+    savedBy
+    takenFrom
+  }
   related {
     id
     name
@@ -4700,6 +4747,16 @@ fragment EditedProduct on Product {
   seo {
     title
     description
+  }
+  versions {
+    version
+    fields
+    pictures {
+      ...ProductPicture
+    }
+    savedAt
+    savedBy
+    takenFrom
   }
   related {
     id
@@ -4813,6 +4870,23 @@ export const ProductChoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductChoicesQuery, ProductChoicesQueryVariables>;
+export const RevertProductDocument = new TypedDocumentString(`
+    mutation RevertProduct($input: RevertProductInput!) {
+  revertProduct(input: $input) {
+    product {
+      id
+      version
+    }
+    errors {
+      ...PayloadError
+    }
+  }
+}
+    fragment PayloadError on UserError {
+  code
+  message
+  field
+}`) as unknown as TypedDocumentString<RevertProductMutation, RevertProductMutationVariables>;
 export const CreatePromotionDocument = new TypedDocumentString(`
     mutation CreatePromotion($input: CreatePromotionInput!) {
   createPromotion(input: $input) {

@@ -8,6 +8,7 @@ import type { Product } from "./product";
 import { ProductForm } from "./ProductForm";
 import { ProductSale } from "./ProductSale";
 import { ProductToolbar } from "./ProductToolbar";
+import { ProductVersions } from "./ProductVersions";
 
 type Variables = { id?: string; data?: Partial<Product>; previousData?: Product };
 
@@ -60,6 +61,7 @@ function ProductEditor({ conflict, onSettled }: ProductEditorProps) {
       <SimpleForm key={round} record={inForm} toolbar={<ProductToolbar />}>
         <ProductForm />
       </SimpleForm>
+      <ProductVersions product={record} />
       {conflict && <ConflictDialog conflict={conflict} onSettled={() => void handleSettled()} />}
     </>
   );

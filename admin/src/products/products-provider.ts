@@ -101,6 +101,16 @@ const PRODUCT = graphql(`
       title
       description
     }
+    versions {
+      version
+      fields
+      pictures {
+        ...ProductPicture
+      }
+      savedAt
+      savedBy
+      takenFrom
+    }
     related {
       id
       name

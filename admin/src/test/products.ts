@@ -64,6 +64,7 @@ export const aProduct = (changes: Partial<Product> = {}): Product => ({
   seo: { title: "Roller Blinds made to measure from £50", description: "A flat piece of cloth." },
   chosenRelated: [],
   related: [{ id: "romans", name: "Roman Blinds" }],
+  versions: [],
   audit: [],
   ...changes,
 });
