@@ -202,7 +202,7 @@ const WINDOW = {
     room: "Kitchen",
     name: "left",
     kind: "Casement",
-    figures: ["Width: top, mm 1016"],
+    figures: ["Width: top 1016 mm"],
     notes: "A radiator",
   },
   photo: { id: "f1", url: "/admin/window-photos/f1" },
@@ -239,7 +239,7 @@ it("shows the windows that were sent with a quote request", async () => {
   const sent = within(await part("Their windows, as they were sent"));
   sent.getByText("Chosen for 1 of 2: £153.44 as one order, at the prices of that day.");
   const left = within(sent.getByRole("region", { name: "Kitchen, left" }));
-  for (const text of ["Width: top, mm 1016", "A radiator", "chosen", "Fit: Recess"]) left.getByText(text);
+  for (const text of ["Width: top 1016 mm", "A radiator", "chosen", "Fit: Recess"]) left.getByText(text);
   left.getByText(/762 × 1219 mm, £123\.45/);
   left.getByRole("button", { name: "Enlarge photo 1" });
   expect(sent.getByRole("region", { name: "Hall" }).textContent).toContain("Nothing yet");

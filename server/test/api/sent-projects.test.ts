@@ -76,7 +76,7 @@ describe("a project that is sent with a quote request", () => {
       windows: [
         {
           ...{ room: "Kitchen", name: "left", kind: "Casement", notes: "A radiator" },
-          figures: ["Width: top, mm 1016", "Drop: left, mm 1270"],
+          figures: ["Width: top 1016 mm", "Drop: left 1270 mm"],
           photo: { width: 90, height: 60, url: expect.stringMatching(/^\/admin\/window-photos\/[\w-]{36}$/) },
           options: [{ size: expect.stringMatching(/^762 × /), isChosen: true, totalPence: option?.totalPence }],
         },

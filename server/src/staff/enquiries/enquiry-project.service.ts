@@ -3,13 +3,14 @@ import type { z } from "zod";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 import type { ProjectSnapshot } from "../../projects/project-snapshot.js";
-import { figureRows, type FigureRow } from "../../rules/figure-rows.js";
+import { figureRows } from "../../rules/figure-rows.js";
 import { colorLabel, materialLabel } from "../../rules/product-attributes.js";
 import { UNMEASURED } from "../../rules/project-window.js";
 import { kindInWords } from "../../rules/project/window-words.js";
 import { formatSize } from "../../rules/sizes.js";
 import { enquiryProjectQueries } from "./enquiry-project.queries.js";
 import type { EnquiryOption, EnquiryProject, EnquiryWindow } from "./enquiry-project.types.js";
+import { figuresInWords } from "./figures-in-words.js";
 import { EnquiryPhotoNotFound } from "./staff-enquiry.errors.js";
 
 type SentWindow = ProjectSnapshot["windows"][number];
@@ -44,17 +45,11 @@ function windowInWords({ key, roomName, name, figures, options }: SentWindow, ph
   const values = { ...UNMEASURED, name, ...figures };
   return {
     ...{ key, room: roomName, name, kind: kindInWords(figures) },
-    figures: figureRows(values).flatMap(rowInWords),
+    figures: figuresInWords(figureRows(values)),
     notes: figures.obstructions,
     photo: photo ? { ...photo, url: `/admin/window-photos/${photo.id}` } : null,
     options: options.map(optionInWords),
   };
-}
-
-/** "Width: top, mm 1016; bottom, mm 1010"; nothing for a row of which nothing is known. */
-function rowInWords({ label, boxes }: FigureRow): string[] {
-  const known = boxes.flatMap(({ words, figure }) => (figure === undefined ? [] : [`${words} ${figure}`]));
-  return known.length === 0 ? [] : [`${label && `${label}: `}${known.join("; ")}`];
 }
 
 const optionInWords = ({ product, material, color, ...option }: SentWindow["options"][number]): EnquiryOption => ({

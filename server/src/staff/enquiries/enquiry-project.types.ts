@@ -55,7 +55,7 @@ export class EnquiryWindow {
   @Field(() => String, { description: "How it is built and opens." })
   kind!: string;
 
-  @Field(() => [String], { description: "What was measured, in rows: “Width: top, mm 1016; bottom, mm 1010”." })
+  @Field(() => [String], { description: "What was measured, in rows: “Width: top 1016 mm; bottom 1010 mm”." })
   figures!: string[];
 
   @Field(() => String, { nullable: true, description: "What is in the way, in the household's words." })
