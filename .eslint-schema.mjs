@@ -49,7 +49,7 @@ const TYPES_WITHOUT_ID = [
   // What a product is to a window.
   ["FittingWay", "MissingForFit", "OrderedSize", "WindowFit"],
   // A quote is asked for by its number, and always of the shop: time and orders change its state.
-  ["CartHeldQuote", "HeldQuote", "QuoteAgreement", "SharedQuote"],
+  ["CartHeldQuote", "HeldQuote", "QuoteAgreement", "RepricedQuoteLine", "SharedQuote"],
   // A time is no thing of its own: several fitters may be free at it.
   ["VisitTime"],
   // Parts of a window, and what was not taken of a change, which no cache keeps.

@@ -60,7 +60,7 @@ export class HeldQuoteExpired extends ShopError {
   constructor(number: string, heldUntil: Date) {
     super(
       "CONFLICT",
-      `The prices of quote ${number} were held until ${formatDay(lastHeldDay(heldUntil))}. Each product’s page has today’s price.`,
+      `The prices of quote ${number} were held until ${formatDay(lastHeldDay(heldUntil))}. It can be priced anew.`,
     );
   }
 }
@@ -103,6 +103,16 @@ export class AgreementTooLate extends ShopError {
       state === "ORDERED"
         ? "This quote has been ordered already, so there is nothing left to agree to."
         : "The prices of this quote are not held any more, so nobody can agree to it. Please ask for a new one.",
+    );
+  }
+}
+
+/** A quote whose prices are still held has no need of another. */
+export class PriceStillHeld extends ShopError {
+  constructor(number: string, heldUntil: Date) {
+    super(
+      "CONFLICT",
+      `The prices of quote ${number} are held until ${formatDay(lastHeldDay(heldUntil))}, so there is nothing to price anew.`,
     );
   }
 }

@@ -10,9 +10,17 @@ import {
   HeldQuoteType,
   KeepPriceInput,
   OrderHeldQuoteInput,
+  PriceHeldQuoteAnewInput,
+  RepricedQuotePayload,
 } from "./held-quote.types.js";
+import type { PriceAnewService } from "./price-anew.service.js";
 
-type Context = RequestContext<{ heldQuotes: HeldQuoteService; heldQuoteOrders: HeldQuoteOrderService }>;
+type Services = {
+  heldQuotes: HeldQuoteService;
+  heldQuoteOrders: HeldQuoteOrderService;
+  quoteRepricing: PriceAnewService;
+};
+type Context = RequestContext<Services>;
 
 @Resolver(() => HeldQuoteType)
 export class HeldQuoteResolver {
@@ -78,5 +86,25 @@ export class HeldQuoteResolver {
     @Ctx() { services, visitor }: Context,
   ): Promise<HeldQuoteCartPayload> {
     return services.heldQuoteOrders.toCart(await visitor.find(), input);
+  }
+
+  @Fails(
+    ["BAD_USER_INPUT", "the key"],
+    "NOT_FOUND",
+    ["CONFLICT", "its prices are still held, or it was ordered"],
+    ["PRODUCT_UNAVAILABLE", "nothing of it can be made any more"],
+    "IDEMPOTENCY_KEY_REUSED",
+    ["RATE_LIMITED", "too many in an hour from one session or IP address"],
+    "SERVICE_UNAVAILABLE",
+  )
+  @PayloadMutation(RepricedQuotePayload, {
+    description:
+      "Makes a new quote, at today's prices, of what can still be made of one whose time is over; that one stays. `lines` says what has changed. Mailed where that one was. The same key again answers the same quote.",
+  })
+  async priceHeldQuoteAnew(
+    @Arg("input", () => PriceHeldQuoteAnewInput, { description: "Which quote." }) input: PriceHeldQuoteAnewInput,
+    @Ctx() { services, visitor, clientIp }: Context,
+  ): Promise<RepricedQuotePayload> {
+    return services.quoteRepricing.priceAnew(await visitor.find(), clientIp, input);
   }
 }

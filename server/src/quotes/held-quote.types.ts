@@ -202,3 +202,37 @@ export abstract class SharedQuotePayload extends MutationPayload {
   @Field(() => SharedQuoteType, { nullable: true, description: "The quote with the agreement." })
   sharedQuote?: SharedQuoteType;
 }
+
+@InputType({ description: "A quote whose time is over, to be priced anew." })
+export class PriceHeldQuoteAnewInput {
+  @Field(() => String, { description: "MBQ and its digits." })
+  number!: string;
+
+  @Field(() => String, { description: "Made by the client for this one quote; a UUID will do." })
+  idempotencyKey!: string;
+}
+
+@ObjectType("RepricedQuoteLine", { description: "A line of a quote, and what it costs in the new quote." })
+export class RepricedLineType {
+  @Field(() => HeldQuoteLineType, { description: "As the quote before has it." })
+  line!: HeldQuoteLineType;
+
+  @Field(() => Pence, { nullable: true, description: "All of the line in the new quote; null where it can't be made." })
+  totalNowPence!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Why it can't be made any more; null where it can." })
+  refusal!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "That it would be made in another size, or with other options, than before; null where it would not.",
+  })
+  notice!: string | null;
+}
+
+/** The payload of `priceHeldQuoteAnew`. */
+@ObjectType()
+export abstract class RepricedQuotePayload extends HeldQuotePayload {
+  @Field(() => [RepricedLineType], { nullable: true, description: "Every line of the quote before, in its order." })
+  lines?: RepricedLineType[];
+}

@@ -16,6 +16,7 @@ import { HeldQuoteShareResolver } from "./held-quote-share.resolver.js";
 import { HeldQuoteShareService } from "./held-quote-share.service.js";
 import { HeldQuoteResolver } from "./held-quote.resolver.js";
 import { HeldQuoteService } from "./held-quote.service.js";
+import { PriceAnewService } from "./price-anew.service.js";
 
 type Needs = {
   database: DataSource;
@@ -37,6 +38,7 @@ export const quotes = {
     return {
       heldQuotes,
       heldQuoteShares: new HeldQuoteShareService(database, mail, rateLimits),
+      quoteRepricing: new PriceAnewService(database, carts, mail, rateLimits, shopProfile),
       heldQuoteOrders: new HeldQuoteOrderService(database, carts, catalogue),
       heldQuotePdfs: new HeldQuotePdfService(heldQuotes, orderPdfParts, pdfQueue),
     };

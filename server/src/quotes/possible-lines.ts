@@ -21,7 +21,8 @@ export function checkedLines(lines: readonly HeldQuoteLineRow[], products: reado
   };
 }
 
-function refusalOf(line: HeldQuoteLineRow, product: ProductType | undefined): string | undefined {
+/** Why a line of a quote can't be made by the rules in force, with the product of today; undefined where it can. */
+export function refusalOf(line: HeldQuoteLineRow, product: ProductType | undefined): string | undefined {
   if (!product) return `${line.name} is no longer offered.`;
   const checked = checkedConfiguration(product, line);
   return "refusal" in checked ? `${line.name} can't be made like this any more. ${checked.refusal.message}` : undefined;
@@ -51,13 +52,18 @@ const keyOf = ({ product, ...line }: CartLineType) =>
 export function madeOtherwise(held: readonly HeldQuoteLineRow[], lines: readonly CartLineType[]): string[] {
   const before = new Map(held.map((line) => [line.configuration, line]));
   return lines.flatMap((line) => {
-    const { choices, making } = line;
     const was = before.get(keyOf(line) ?? "");
-    if (!was || fingerprintOf(was) === fingerprintOf({ choices, making })) return [];
-    return [
-      `${was.name} would now be made in another size, or with other options, than the quote says: ${making?.summary ?? ""}`,
-    ];
+    return (was && madeOtherwiseThan(was, line)) ?? [];
   });
+}
+
+/** That a line of a quote would now be made otherwise than the quote says; undefined where it would not. */
+export function madeOtherwiseThan(
+  was: HeldQuoteLineRow,
+  { choices, making }: Pick<CartLineType, "choices" | "making">,
+): string | undefined {
+  if (fingerprintOf(was) === fingerprintOf({ choices, making })) return undefined;
+  return `${was.name} would now be made in another size, or with other options, than the quote says: ${making?.summary ?? ""}`;
 }
 
 const fingerprintOf = ({ choices, making }: Pick<CartLineType, "choices" | "making">) =>

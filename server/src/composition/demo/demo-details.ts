@@ -40,6 +40,8 @@ export const DEMO = {
   optionId: "de300000-0000-4000-8000-000000000014",
   otherOptionId: "de300000-0000-4000-8000-000000000015",
   heldQuoteId: "de300000-0000-4000-8000-000000000016",
+  /** Of the account, no longer held. */
+  expiredQuote: { id: "de300000-0000-4000-8000-000000000017", number: "MBQ000000000002" },
   guestId: "de300000-0000-4000-8000-000000000006",
   /** Another sign-in of the account, without cookies. */
   signInId: "de300000-0000-4000-8000-000000000005",

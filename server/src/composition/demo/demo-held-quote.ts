@@ -14,8 +14,35 @@ import { fromInches } from "../../rules/sizes.js";
 import { totalsOf } from "../../rules/totals.js";
 import { DEMO, DEMO_LINKS } from "./demo-details.js";
 
-/** A quote of a guest, and the link that shows it to others. */
-export async function insertHeldQuote(manager: EntityManager, product: Product, policy: PolicyRules): Promise<void> {
+/** A quote of a guest with the link that shows it to others, and one of the account whose time is over. */
+export async function insertHeldQuotes(manager: EntityManager, product: Product, policy: PolicyRules): Promise<void> {
+  const { heldQuoteId: id, guestId, visitorId, expiredQuote } = DEMO;
+  const later = () => "now() + interval '1 year'";
+  await insertHeldQuote(manager, product, policy, {
+    id,
+    number: "MBQ000000000001",
+    visitorId: guestId,
+    heldUntil: later,
+  });
+  await manager.insert(HeldQuoteShare, { quoteId: id, hash: hashOfToken(DEMO_LINKS.sharedQuote) });
+  const [madeAt, heldUntil] = [() => "now() - interval '40 days'", () => "now() - interval '9 days'"];
+  await insertHeldQuote(manager, product, policy, { ...expiredQuote, visitorId, madeAt, heldUntil });
+}
+
+type DemoQuote = {
+  id: string;
+  number: string;
+  visitorId: string;
+  heldUntil: () => string;
+  madeAt?: () => string;
+};
+
+async function insertHeldQuote(
+  manager: EntityManager,
+  product: Product,
+  policy: PolicyRules,
+  owner: DemoQuote,
+): Promise<void> {
   const { id: productId, slug, name, family, variant, materials, colors, options, specifications } = product;
   const size = { width: 36, height: 48 };
   const [material = "", color = ""] = [materials[0], colors[0]];
@@ -24,9 +51,8 @@ export async function insertHeldQuote(manager: EntityManager, product: Product, 
   const totalPence = linePricePence(unitPricePence, 1);
   const { toFreeDeliveryPence: _, ...totals } = totalsOf(totalPence, policy.checkoutTotals);
   await manager.insert(HeldQuote, {
-    ...{ ...totals, id: DEMO.heldQuoteId, visitorId: DEMO.guestId, number: "MBQ000000000001", email: null },
+    ...{ ...totals, ...owner, email: null },
     ...{ idempotencyKey: "demo", requestHash: "", delivery: "STANDARD", fulfilment: "MEASURE_AND_FIT" },
-    heldUntil: () => "now() + interval '1 year'",
     pricing: { policy: policy.name, totals: policy.checkoutTotals },
     ...{ promotionCode: null, promotionName: null, promotionPercent: null },
   });
@@ -34,16 +60,15 @@ export async function insertHeldQuote(manager: EntityManager, product: Product, 
   const measured = { width: fromInches(size.width, "mm", 1), height: fromInches(size.height, "mm", 1) };
   await manager.insert(HeldQuoteLine, {
     ...{ ...size, material, color, customizations: [], choices: [], ...names },
-    ...{ quoteId: DEMO.heldQuoteId, position: 0, quantity: 1, productId, slug, name, family, variant, pictureId: null },
+    ...{ quoteId: owner.id, position: 0, quantity: 1, productId, slug, name, family, variant, pictureId: null },
     configuration: configurationKey(productId, { ...size, material, color }, [], names),
     making: makingOf({ family, variant, options, specifications }, [], measured),
     ...{ optionRulesVersion: optionRulesVersion({}), cordRulesVersion: cordRulesVersion({}), cordSafety: null },
     ...{ basePricePence, unitPricePence, totalPence },
   });
-  await manager.insert(HeldQuoteShare, { quoteId: DEMO.heldQuoteId, hash: hashOfToken(DEMO_LINKS.sharedQuote) });
 }
 
-/** Removes it, and what examples have said to it. */
-export async function removeHeldQuote(manager: EntityManager): Promise<void> {
-  await manager.delete(HeldQuote, { id: DEMO.heldQuoteId });
+/** Removes them, what examples have said to them, and what they have made of them. */
+export async function removeHeldQuotes(manager: EntityManager): Promise<void> {
+  await manager.delete(HeldQuote, [{ id: DEMO.heldQuoteId }, { visitorId: DEMO.visitorId }]);
 }

@@ -26,7 +26,7 @@ import { linePricePence } from "../../rules/line-price.js";
 import { PRICE_POLICIES, type PolicyRules, type PricePolicy } from "../../rules/price-policy.js";
 import { totalsOf } from "../../rules/totals.js";
 import { DEMO, DEMO_CARTS, DEMO_CODE, DEMO_LINKS, DEMO_PROMOTION } from "./demo-details.js";
-import { insertHeldQuote, removeHeldQuote } from "./demo-held-quote.js";
+import { insertHeldQuotes, removeHeldQuotes } from "./demo-held-quote.js";
 import { measureOrder } from "./demo-measures.js";
 import { insertVisit, removeDemoVisits } from "./demo-visit.js";
 import { insertOptions, insertWindows, removeDemoWindows } from "./demo-windows.js";
@@ -64,7 +64,7 @@ export async function restoreDemo(database: DataSource, pricePolicy: PricePolicy
     await insertOrder(manager, product, toMeasure, policy);
     await measureOrder(manager, policy);
     await insertVisit(manager);
-    await insertHeldQuote(manager, product, policy);
+    await insertHeldQuotes(manager, product, policy);
     await manager.insert(ReviewInvitation, {
       hash: hashOfToken(DEMO_LINKS.review),
       orderId: DEMO.order.id,
@@ -91,7 +91,7 @@ export async function removeDemo(database: DataSource): Promise<void> {
 /** Everything of the demo but its account with the account's own cart and further orders. */
 async function removeTraces(manager: EntityManager): Promise<void> {
   await removeDemoVisits(manager);
-  await removeHeldQuote(manager);
+  await removeHeldQuotes(manager);
   await removeDemoWindows(manager);
   await manager.delete(Order, { visitorId: In(CART_IDS) });
   // By id: claiming one and deleting the account change its visitor.
