@@ -29,6 +29,7 @@ import { reviewInvitationQueries } from "../../src/orders/review-invitation.quer
 import { Promotion } from "../../src/promotions/promotion.entity.js";
 import { heldQuoteShareQueries } from "../../src/quotes/held-quote-share.queries.js";
 import { heldQuoteQueries } from "../../src/quotes/held-quote.queries.js";
+import { priceAnewQueries } from "../../src/quotes/price-anew.queries.js";
 import {
   accountEmailTo,
   aCustomer,
@@ -351,6 +352,14 @@ describe("a query of a customer returns the rows of its schema, and no other col
         },
         isUniqueCode: ["SUMMER25"],
       },
+      shop,
+    );
+  });
+
+  describe("held quotes that are priced anew", () => {
+    itReturnsTheRowsOf(
+      priceAnewQueries,
+      { offered: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id] },
       shop,
     );
   });

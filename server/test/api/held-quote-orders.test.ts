@@ -13,6 +13,7 @@ import {
 import {
   aHeldQuote,
   aKeptCart,
+  expireQuote,
   keepPrice,
   orderHeldQuote,
   readHeldCart,
@@ -54,15 +55,7 @@ const cartOf = ({ data, errors }: Awaited<ReturnType<typeof orderHeldQuote>>) =>
   return cart;
 };
 
-const expire = (number: string) =>
-  shop().database.transaction(async (manager) => {
-    await manager.query("ALTER TABLE held_quote DISABLE TRIGGER held_quote_kept");
-    await manager.query(
-      "UPDATE held_quote SET made_at = now() - interval '32 days', held_until = now() - interval '1 day' WHERE number = $1",
-      [number],
-    );
-    await manager.query("ALTER TABLE held_quote ENABLE TRIGGER held_quote_kept");
-  });
+const expire = (number: string) => expireQuote(shop().database, number);
 
 describe("ordering a quote", () => {
   it("makes the cart of it at its prices, and the order has its sums and uses it up", async () => {

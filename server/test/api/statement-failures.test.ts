@@ -24,7 +24,7 @@ import {
   subscribe,
   unsubscribe,
 } from "../builders/enquiry.js";
-import { aKeptCart, keepPrice, orderHeldQuote } from "../builders/held-quote.js";
+import { aKeptCart, expireQuote, keepPrice, orderHeldQuote, priceHeldQuoteAnew } from "../builders/held-quote.js";
 import { mutate } from "../builders/mutation.js";
 import { aChangeableOrder, changeOrderLine, priceChange } from "../builders/order-change.js";
 import { aPhoto, aProblem, aReport, aSentOrder } from "../builders/order-problem.js";
@@ -182,6 +182,12 @@ const MUTATIONS: Record<string, Preparation> = {
   orderHeldQuote: async (visitor) => {
     const { number } = await aKeptCart(visitor);
     return () => orderHeldQuote(visitor, { number, replacesCart: true });
+  },
+  priceHeldQuoteAnew: async (visitor) => {
+    const { number } = await aKeptCart(visitor);
+    await expireQuote(shop().database, number);
+    const idempotencyKey = randomUUID();
+    return () => priceHeldQuoteAnew(visitor, { number, idempotencyKey });
   },
   shareHeldQuote: async (visitor) => {
     const { number } = await aKeptCart(visitor);

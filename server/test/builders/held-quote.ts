@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DataSource } from "typeorm";
 import type { TestVisitor } from "../harness/visitor.js";
 import { aCartWith, type TestCart, type TestTotals } from "./cart.js";
 import { mutate } from "./mutation.js";
@@ -80,3 +81,29 @@ export async function aKeptCart(visitor: TestVisitor): Promise<TestHeldQuote> {
   await aCartWith(visitor, "wooden-blinds");
   return aHeldQuote(visitor);
 }
+
+type RepricedLine = {
+  line: { name: string; totalPence: number };
+  totalNowPence: number | null;
+  refusal: string | null;
+  notice: string | null;
+};
+
+export const priceHeldQuoteAnew = (visitor: TestVisitor, input: Record<string, unknown>) =>
+  mutate<"priceHeldQuoteAnew", { heldQuote: TestHeldQuote | null; lines: RepricedLine[] | null }>(
+    visitor,
+    "priceHeldQuoteAnew",
+    { idempotencyKey: randomUUID(), ...input },
+    `heldQuote { ${HELD_QUOTE} } lines { line { name totalPence } totalNowPence refusal notice }`,
+  );
+
+/** Makes a quote 32 days old, so that its prices are not held any more. */
+export const expireQuote = (database: DataSource, number: string): Promise<void> =>
+  database.transaction(async (manager) => {
+    await manager.query("ALTER TABLE held_quote DISABLE TRIGGER held_quote_kept");
+    await manager.query(
+      "UPDATE held_quote SET made_at = now() - interval '32 days', held_until = now() - interval '1 day' WHERE number = $1",
+      [number],
+    );
+    await manager.query("ALTER TABLE held_quote ENABLE TRIGGER held_quote_kept");
+  });
