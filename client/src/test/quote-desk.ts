@@ -1,5 +1,11 @@
 import type { GraphQLError } from "graphql";
-import type { AgreeToSharedQuoteInput, KeepPriceInput, OrderHeldQuoteInput, ShareHeldQuoteInput } from "../gql/graphql";
+import type {
+  AgreeToSharedQuoteInput,
+  KeepPriceInput,
+  OrderHeldQuoteInput,
+  PriceHeldQuoteAnewInput,
+  ShareHeldQuoteInput,
+} from "../gql/graphql";
 import { NOTHING_CHOSEN } from "./cart-choices";
 import { schemaLink } from "./schema-link";
 
@@ -19,13 +25,15 @@ export const QUOTE = {
       picture: null,
     },
   ],
-  promotion: null,
+  promotion: null as { name: string; code: string | null } | null,
   totals: SUMS,
   sharedAt: null as string | null,
   agreement: null as Agreement | null,
 };
 
 type Agreement = { name: string; comment: string | null; agreedAt: string };
+
+type RepricedLine = { line: unknown; totalNowPence: number | null; refusal: string | null; notice: string | null };
 
 const emptyCart = {
   ...{ id: "cart", version: 1, count: 0, lines: [], promotion: null, promotionNotice: null, ...NOTHING_CHOSEN },
@@ -36,6 +44,7 @@ const emptyCart = {
 export class QuoteDesk {
   readonly kept: KeepPriceInput[] = [];
   readonly ordered: OrderHeldQuoteInput[] = [];
+  readonly pricedAnew: PriceHeldQuoteAnewInput[] = [];
   /** Tokens of the links that were made; the last one works, unless it was ended. */
   readonly tokens: string[] = [];
   readonly agreed: AgreeToSharedQuoteInput[] = [];
@@ -43,6 +52,8 @@ export class QuoteDesk {
   readonly refusals: GraphQLError[] = [];
   quotes: (typeof QUOTE)[] = [QUOTE];
   notices: string[] = [];
+  /** What has become of each line of a quote that is priced anew. */
+  repriced: Partial<RepricedLine>[] = [];
   /** Number of items in the cart, which are of no quote. */
   count = 0;
 
@@ -77,6 +88,15 @@ export class QuoteDesk {
       this.ordered.push({ ...input });
       this.#refuse();
       return { cart: { ...emptyCart, count: 2 }, notices: this.notices };
+    },
+    priceHeldQuoteAnew: ({ input }: { input: PriceHeldQuoteAnewInput }) => {
+      this.pricedAnew.push({ ...input });
+      this.#refuse();
+      const totals = { ...SUMS, totalPence: 51_000 };
+      return {
+        heldQuote: { ...QUOTE, number: "MBQ100002", totals },
+        lines: this.repriced.map((each) => ({ totalNowPence: null, refusal: null, notice: null, ...each })),
+      };
     },
   });
 

@@ -1,7 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useCartChange } from "../../features/cart/cart-context";
-import { lastDayOf } from "../../features/held-quotes/held-words";
 import { paths } from "../../lib/paths";
 import { failureOf } from "../../lib/shop-failure";
 import { Button } from "../../ui/Button";
@@ -9,16 +8,16 @@ import { ErrorText } from "../../ui/form/ErrorText";
 import { OutlineLink, TextLink } from "../../ui/links";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
+import { PriceAnew } from "./PriceAnew";
 import { ORDER_QUOTE, QUOTE, type ShownQuote } from "./quote-documents";
-
-const Frame = chakra("div", { base: { display: "grid", gap: "4", mt: "6", _focus: { outline: "none" } } });
+import { QuoteActFrame } from "./QuoteActFrame";
 
 /** Orders a quote: makes the cart of it, and asks before that takes the place of something else. */
 export function OrderQuote({ quote }: { quote: ShownQuote }) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [order, { loading, data, client }] = useMutation(ORDER_QUOTE, { context: { schedule: useCartChange() } });
-  const { number, state, heldUntil, orderNumber } = quote;
+  const { number, state, orderNumber } = quote;
 
   const send = async (replacesCart: boolean) => {
     setFailure(undefined);
@@ -36,23 +35,18 @@ export function OrderQuote({ quote }: { quote: ShownQuote }) {
 
   if (state === "ORDERED")
     return (
-      <Frame>
+      <QuoteActFrame>
         <p>
           This quote is ordered:{" "}
           <TextLink to={paths.trackOrder.href(orderNumber ?? undefined)}>order {orderNumber}</TextLink>.
         </p>
-      </Frame>
+      </QuoteActFrame>
     );
-  if (state === "EXPIRED")
-    return (
-      <Frame>
-        <p>Its prices were held until {lastDayOf(heldUntil)}. Each product’s page has today’s price.</p>
-      </Frame>
-    );
+  if (state === "EXPIRED") return <PriceAnew quote={quote} />;
   const payload = data?.orderHeldQuote;
   if (payload?.cart) return <InCart notices={payload.notices ?? []} />;
   return (
-    <Frame>
+    <QuoteActFrame>
       {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
       <Button size="l" w="full" busy={loading} busyText="Putting into your cart..." onClick={() => void send(isAsking)}>
         {isAsking ? "Replace my cart by the quote" : "Order this"}
@@ -60,7 +54,7 @@ export function OrderQuote({ quote }: { quote: ShownQuote }) {
       <SmallText>
         We check every size and child safety anew, and tell you if something can’t be made any more.
       </SmallText>
-    </Frame>
+    </QuoteActFrame>
   );
 }
 
@@ -69,7 +63,7 @@ function InCart({ notices }: { notices: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <Frame ref={place} tabIndex={-1} role="status">
+    <QuoteActFrame ref={place} tabIndex={-1} role="status">
       <p>
         <b>It is in your cart</b> at the prices of the quote.
       </p>
@@ -81,6 +75,6 @@ function InCart({ notices }: { notices: readonly string[] }) {
         </chakra.ul>
       )}
       <OutlineLink to={paths.cart.href()}>View Cart</OutlineLink>
-    </Frame>
+    </QuoteActFrame>
   );
 }

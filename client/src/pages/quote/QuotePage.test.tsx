@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { Route, Routes } from "react-router-dom";
@@ -95,4 +95,60 @@ it.each([
 it("knows no other visitor's quote", async () => {
   await open(new QuoteDesk(), "MBQ100002");
   await screen.findByRole("heading", { level: 1, name: "No such quote" });
+});
+
+const EXPIRED = { ...QUOTE, state: "EXPIRED", promotion: { name: "Summer", code: "SUMMER25" } };
+const lineOf = (id: string, name: string, totalPence: number) => ({ ...QUOTE.lines[0], id, name, totalPence });
+
+it("prices an expired quote anew, says line by line what has changed, and leads to the new quote", async () => {
+  const desk = new QuoteDesk();
+  desk.quotes = [EXPIRED];
+  desk.repriced = [
+    { line: lineOf("dearer", "Wooden Blinds", 41_184), totalNowPence: 44_000 },
+    { line: lineOf("same", "Roller Blinds", 10_000), totalNowPence: 10_000, notice: "It would be made wider." },
+    { line: lineOf("gone", "Roman Blinds", 9_000), refusal: "Roman Blinds is no longer offered." },
+  ];
+  await open(desk);
+  await user.click(await screen.findByRole("button", { name: "Price it anew" }));
+  const changes = await screen.findByRole("list", { name: "What has changed" });
+  expect(
+    within(changes)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "2 × Wooden BlindsKitchen, left£411.84 before, £440.00 now",
+    "2 × Roller BlindsKitchen, left£100.00 as beforeIt would be made wider.",
+    "2 × Roman BlindsKitchen, leftRoman Blinds is no longer offered.",
+    "The promotion “Summer” is not in the new quote.",
+    "Total£474.78 before, £510.00 now",
+  ]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("status")));
+  expect(screen.getByRole("link", { name: "See the new quote" }).getAttribute("href")).toBe("/quotes/MBQ100002");
+  expect(desk.pricedAnew).toEqual([{ number: "MBQ100001", idempotencyKey: expect.any(String) }]);
+});
+
+it("says why a quote can't be priced anew, and repeats it under the same key", async () => {
+  const desk = new QuoteDesk();
+  desk.quotes = [EXPIRED];
+  desk.refusals.push(new GraphQLError("The shop is busy.", { extensions: { code: "SERVICE_UNAVAILABLE" } }));
+  await open(desk);
+  const button = await screen.findByRole("button", { name: "Price it anew" });
+  await user.click(button);
+  expect((await screen.findByRole("alert")).textContent).not.toBe("");
+  await user.click(button);
+  await screen.findByRole("link", { name: "See the new quote" });
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(new Set(desk.pricedAnew.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+it("shows what has become of a quote that was ordered before it was priced anew", async () => {
+  const desk = new QuoteDesk();
+  desk.quotes = [EXPIRED];
+  desk.refusals.push(new GraphQLError("It has been ordered already.", { extensions: { code: "CONFLICT" } }));
+  await open(desk);
+  const button = await screen.findByRole("button", { name: "Price it anew" });
+  desk.quotes = [{ ...QUOTE, state: "ORDERED", orderNumber: "MBC482913" }];
+  await user.click(button);
+  await screen.findByText("Ordered as MBC482913");
+  expect(screen.queryByRole("button", { name: "Price it anew" })).toBeNull();
 });

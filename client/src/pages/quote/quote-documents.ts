@@ -1,5 +1,5 @@
 import { graphql } from "../../gql";
-import type { QuotePageQuery } from "../../gql/graphql";
+import type { PriceQuoteAnewMutation, QuotePageQuery } from "../../gql/graphql";
 
 /** A quote of the visitor. */
 export const QUOTE = graphql(`
@@ -47,6 +47,40 @@ export const ORDER_QUOTE = graphql(`
   }
 `);
 
+/** Makes a new quote of one whose time is over. */
+export const PRICE_QUOTE_ANEW = graphql(`
+  mutation PriceQuoteAnew($input: PriceHeldQuoteAnewInput!) {
+    priceHeldQuoteAnew(input: $input) {
+      heldQuote {
+        number
+        heldUntil
+        promotion {
+          name
+        }
+        totals {
+          totalPence
+        }
+      }
+      lines {
+        line {
+          id
+          name
+          quantity
+          roomName
+          windowName
+          totalPence
+        }
+        totalNowPence
+        refusal
+        notice
+      }
+      errors {
+        ...PayloadError @unmask
+      }
+    }
+  }
+`);
+
 /** Makes its link for others. */
 export const SHARE_QUOTE = graphql(`
   mutation ShareQuote($input: ShareHeldQuoteInput!) {
@@ -71,3 +105,9 @@ export const STOP_SHARING_QUOTE = graphql(`
 `);
 
 export type ShownQuote = NonNullable<QuotePageQuery["heldQuote"]>;
+
+type PricedAnewPayload = NonNullable<PriceQuoteAnewMutation["priceHeldQuoteAnew"]>;
+
+/** The quote that was made of another one, and what became of each line of that. */
+export type QuoteAnew = NonNullable<PricedAnewPayload["heldQuote"]>;
+export type RepricedLine = NonNullable<PricedAnewPayload["lines"]>[number];
