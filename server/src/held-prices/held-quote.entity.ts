@@ -12,6 +12,8 @@ import type { OrderPricing } from "../rules/price-policy.js";
 @Unique("held_quote_once", ["visitorId", "idempotencyKey"])
 @Index(["visitorId", "madeAt"])
 @Index(["madeAt", "id"])
+@Index(["heldUntil", "id"])
+@Index(["totalPence", "id"])
 @Check(
   "held_quote_adds_up",
   "total_pence = subtotal_pence - discount_pence + delivery_pence + tax_pence AND discount_pence BETWEEN 0 AND subtotal_pence",

@@ -83,3 +83,4 @@ export * from "./migrations/1763802200000-quote-projects.js";
 export * from "./migrations/1763800000000-hold-uploads-back.js";
 export * from "./migrations/1763800100000-draft-pictures.js";
 export * from "./migrations/1763800200000-keep-product-versions.js";
+export * from "./migrations/1763801000000-list-held-quotes.js";
