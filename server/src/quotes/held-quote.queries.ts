@@ -15,7 +15,7 @@ const LINES = `(SELECT json_agg(${jsonObject({ ...line.sql, picture: pictureById
 export type HeldQuoteLineRow = z.output<typeof heldQuoteLineRow>;
 
 const quote = rowOfEntity(HeldQuote, "q", ["visitorId", "idempotencyKey", "requestHash", "pricing"]);
-const heldQuoteRow = z.object({
+export const heldQuoteRow = z.object({
   ...quote.shape,
   state: z.enum(HeldQuoteState),
   /** Of its order that is not cancelled. */
@@ -31,7 +31,7 @@ const heldQuoteRow = z.object({
 export type HeldQuoteRow = z.output<typeof heldQuoteRow>;
 
 /** Selects held quotes, aliased `q`, in the shape of a HeldQuoteRow; append a WHERE. */
-const HELD_QUOTE = `
+export const HELD_QUOTE = `
   SELECT ${selectList({
     ...quote.sql,
     state: HELD_QUOTE_STATE,

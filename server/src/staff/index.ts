@@ -91,6 +91,8 @@ import { StaffPromotionResolver } from "./promotions/staff-promotion.resolver.js
 import { StaffPromotionService } from "./promotions/staff-promotion.service.js";
 import { UniqueCodeConnectionResolver, UniqueCodeResolver } from "./promotions/unique-code.resolver.js";
 import { UniqueCodeService } from "./promotions/unique-code.service.js";
+import { StaffQuoteResolver } from "./quotes/staff-quote.resolver.js";
+import { StaffQuoteService } from "./quotes/staff-quote.service.js";
 import { ReviewModerationService } from "./reviews/review-moderation.service.js";
 import { StaffReviewConnectionResolver, StaffReviewResolver } from "./reviews/staff-review.resolver.js";
 import { RulesResolver } from "./rules/rules.resolver.js";
@@ -129,6 +131,7 @@ const createServices = (needs: Needs) => {
     needs;
   const { orderPdfParts, pdfQueue, pictureReader, publishedProfile, rulesInForce } = needs;
   const orderLists = new OrderListService(database);
+  const staffQuotes = new StaffQuoteService(database);
   const staffAudit = new AuditService(database);
   const customers = new CustomerService(database);
   const projectQuotes = new ProjectQuoteService(database, needs.carts, shopProfile);
@@ -143,6 +146,7 @@ const createServices = (needs: Needs) => {
     customerRights: new CustomerRightsService({ database, customers, customerData, audit: staffAudit, sessionSecrets }),
     customerMerges: new CustomerMergeService({ database, customers, mergeProposals, sessionSecrets }),
     staffProblems: new StaffProblemService(database, mail, shopProfile),
+    staffQuotes,
     staffVisits: new StaffVisitService(database, mail),
     visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile, projectQuotes),
@@ -200,6 +204,7 @@ export const STAFF_RESOLVERS = [
   StaffProblemResolver,
   ProblemConnectionResolver,
   ProblemChangesResolver,
+  StaffQuoteResolver,
   StaffVisitResolver,
   BookedVisitConnectionResolver,
   VisitChangesResolver,

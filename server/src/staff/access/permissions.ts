@@ -27,6 +27,7 @@ const PERMISSIONS = {
   "customers:merge": { roles: [StaffRole.ORDERS], isDangerous: true },
   "enquiries:read": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
   "enquiries:change": { roles: [StaffRole.ORDERS, StaffRole.CONTENT] },
+  "quotes:read": { roles: [StaffRole.ORDERS] },
   "visits:read": { roles: [StaffRole.ORDERS] },
   "visits:change": { roles: [StaffRole.ORDERS] },
   "products:read": { roles: [StaffRole.CATALOGUE] },

@@ -1,0 +1,61 @@
+import type { DataSource } from "typeorm";
+import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
+import type { PageWindow } from "../../kernel/graphql/page-window.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { goodsLinesOf } from "../../orders/order-email-goods.js";
+import { toHeldQuote } from "../../quotes/held-quote.rows.js";
+import { searchQuery } from "../orders/search-words.js";
+import { quoteCursor, quotePlace } from "./staff-quote-cursor.js";
+import {
+  MOST_COUNTED,
+  quoteCountQueries,
+  quoteListQueries,
+  quoteSearchQueries,
+  type ListedQuote,
+  type QuoteCount,
+} from "./staff-quote-list.queries.js";
+import type { HeldQuoteFilter, HeldQuoteSort } from "./staff-quote.inputs.js";
+import { staffQuoteQueries } from "./staff-quote.queries.js";
+import type { StaffQuoteType } from "./staff-quote.types.js";
+
+/** Which quotes, and what comes first. */
+export type QuoteListRequest = { filter: HeldQuoteFilter; sort: HeldQuoteSort };
+
+/** Reads the held quotes of all shoppers. */
+export class StaffQuoteService {
+  constructor(private readonly database: DataSource) {}
+
+  /** @throws {BadInput} for an invalid cursor or search */
+  async page({ filter, sort }: QuoteListRequest, window: PageWindow): Promise<Page<ListedQuote>> {
+    const [state, search] = valuesOf(filter);
+    const place = window.cursor === undefined ? undefined : quotePlace(sort, window.cursor);
+    const queries = search === null ? quoteListQueries : quoteSearchQueries;
+    const values = [state, search, place?.sortKey ?? null, place?.id ?? null, window.size + 1];
+    const rows = await rowsOf(this.database, queries[sort], values);
+    return pageOf(rows, window, (row) => ({ node: row, cursor: quoteCursor(sort, row) }));
+  }
+
+  /** @throws {BadInput} for an invalid search */
+  async count(filter: HeldQuoteFilter): Promise<QuoteCount> {
+    const values = valuesOf(filter);
+    const query = values[1] === null ? quoteCountQueries.count : quoteCountQueries.countFound;
+    const { count } = await rowOf(this.database, query, values);
+    return { totalCount: Math.min(count, MOST_COUNTED), isTotalCountExact: count <= MOST_COUNTED };
+  }
+
+  /** The quote with this number as staff type it; null if there is none. */
+  async find(number: string): Promise<StaffQuoteType | null> {
+    const [row] = await rowsOf(this.database, staffQuoteQueries.byNumber, [number.trim().toUpperCase()]);
+    if (!row) return null;
+    const { ownerName: name, ownerEmail: email, email: mailedTo } = row;
+    const { promotion, agreement, ...quote } = toHeldQuote(row);
+    const goods = goodsLinesOf({ ...quote, promotion, isEmailConfirmed: false }, {});
+    const lines = row.lines.map((line, index) => ({ ...line, details: goods[index]?.notes ?? [] }));
+    return { ...row, name, email, mailedTo, promotion, agreement, lines };
+  }
+}
+
+/** A filter as $1 and $2. */
+function valuesOf({ state, search }: HeldQuoteFilter): [state: string | null, search: string | null] {
+  return [state ?? null, searchQuery(search ?? "") ?? null];
+}
