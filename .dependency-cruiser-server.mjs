@@ -167,7 +167,7 @@ export const SERVER_PARTS = {
     members: ["audit", "access"],
     customers: ["orders", "enquiries", "audit", "access"],
     problems: ["orders", "audit", "access"],
-    quotes: ["orders", "access"],
+    quotes: ["orders", "audit", "access"],
     visits: ["audit", "access"],
     enquiries: ["audit", "access"],
     categories: ["catalogue", "versions", "audit", "access"],

@@ -59,6 +59,8 @@ export const heldQuoteQueries = {
       ) AS "isEmailConfirmed"
       FROM (${HELD_QUOTE} WHERE q.id = $1) mailed`,
   },
+  /** The quote with number $1, whoever has it. */
+  byNumber: { row: heldQuoteRow, text: `${HELD_QUOTE} WHERE q.number = $1` },
   /** The quote of visitor $1 with number $2, or their latest if $2 is null. */
   ofVisitor: {
     row: heldQuoteRow,

@@ -67,6 +67,12 @@ export class HeldQuoteService {
     return quote ? toHeldQuote(quote) : null;
   }
 
+  /** The quote with this number, whoever has it; null if there is none. For staff. */
+  async findOfShop(number: string): Promise<HeldQuoteType | null> {
+    const [quote] = await rowsOf(this.database, heldQuoteQueries.byNumber, [number]);
+    return quote ? toHeldQuote(quote) : null;
+  }
+
   /** The visitor's latest quotes, the newest first, at most 100. */
   async all(visitorId: string | undefined): Promise<HeldQuoteType[]> {
     if (visitorId === undefined) return [];

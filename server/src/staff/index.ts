@@ -91,6 +91,7 @@ import { StaffPromotionResolver } from "./promotions/staff-promotion.resolver.js
 import { StaffPromotionService } from "./promotions/staff-promotion.service.js";
 import { UniqueCodeConnectionResolver, UniqueCodeResolver } from "./promotions/unique-code.resolver.js";
 import { UniqueCodeService } from "./promotions/unique-code.service.js";
+import { QuoteExportService } from "./quotes/quote-export.service.js";
 import { StaffQuoteResolver } from "./quotes/staff-quote.resolver.js";
 import { StaffQuoteService } from "./quotes/staff-quote.service.js";
 import { ReviewModerationService } from "./reviews/review-moderation.service.js";
@@ -147,6 +148,7 @@ const createServices = (needs: Needs) => {
     customerMerges: new CustomerMergeService({ database, customers, mergeProposals, sessionSecrets }),
     staffProblems: new StaffProblemService(database, mail, shopProfile),
     staffQuotes,
+    quoteExports: new QuoteExportService(database, staffQuotes),
     staffVisits: new StaffVisitService(database, mail),
     visitPlans: new VisitPlanService(database, shopProfile),
     staffEnquiries: new StaffEnquiryService(database, mail, shopProfile, projectQuotes),

@@ -31,6 +31,13 @@ import { heldQuoteShareQueries } from "../../src/quotes/held-quote-share.queries
 import { heldQuoteQueries } from "../../src/quotes/held-quote.queries.js";
 import { priceAnewQueries } from "../../src/quotes/price-anew.queries.js";
 import {
+  quoteCountQueries,
+  quoteListQueries,
+  quoteSearchQueries,
+} from "../../src/staff/quotes/staff-quote-list.queries.js";
+import { HeldQuoteSort } from "../../src/staff/quotes/staff-quote.inputs.js";
+import { staffQuoteQueries } from "../../src/staff/quotes/staff-quote.queries.js";
+import {
   accountEmailTo,
   aCustomer,
   anAccount,
@@ -340,6 +347,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
       {
         byId: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id],
         toMail: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id],
+        byNumber: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).number],
         ofVisitor: () => [customer.visitorId, null],
         allOfVisitor: () => [customer.visitorId],
         byShare: async (manager) => {
@@ -360,6 +368,21 @@ describe("a query of a customer returns the rows of its schema, and no other col
     itReturnsTheRowsOf(
       priceAnewQueries,
       { offered: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id] },
+      shop,
+    );
+  });
+
+  describe("held quotes of staff", () => {
+    /** State, search, sort key, id, limit. */
+    const chosen: unknown[] = [null, null, null, null, 5];
+    const bySort = <Value>(value: Value) =>
+      Object.fromEntries(Object.keys(HeldQuoteSort).map((sort) => [sort, value])) as Record<HeldQuoteSort, Value>;
+    itReturnsTheRowsOf(quoteListQueries, bySort(chosen), shop);
+    itReturnsTheRowsOf(quoteSearchQueries, bySort(chosen.with(1, "'mbq':*")), shop);
+    itReturnsTheRowsOf(quoteCountQueries, { count: [null, null], countFound: [null, "'mbq':*"] }, shop);
+    itReturnsTheRowsOf(
+      staffQuoteQueries,
+      { byNumber: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).number] },
       shop,
     );
   });

@@ -9,12 +9,14 @@ import { enquiryProjectFiles, type EnquiryProjectFileServices } from "../../staf
 import { orderFiles, type OrderFileServices } from "../../staff/orders/staff-order.files.js";
 import { staffProblemFiles, type StaffProblemFileServices } from "../../staff/problems/staff-problem.files.js";
 import { uniqueCodeFiles, type UniqueCodeFileServices } from "../../staff/promotions/unique-code.files.js";
+import { staffQuoteFiles, type StaffQuoteFileServices } from "../../staff/quotes/staff-quote.files.js";
 
 /** What writes and takes the files. */
 export type StaffFileServices = OrderFileServices &
   UniqueCodeFileServices &
   StaffProblemFileServices &
   EnquiryProjectFileServices &
+  StaffQuoteFileServices &
   PriceFileServices &
   ProductPictureFileServices &
   CategoryPictureFileServices;
@@ -25,6 +27,7 @@ export const STAFF_FILES: readonly StaffFile<StaffFileServices>[] = [
   ...uniqueCodeFiles,
   ...staffProblemFiles,
   ...enquiryProjectFiles,
+  ...staffQuoteFiles,
   ...priceFiles,
   ...productPictureFiles,
   ...categoryPictureFiles,
