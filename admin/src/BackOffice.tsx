@@ -8,6 +8,7 @@ import LocalOfferIcon from "@mui/icons-material/LocalOffer";
 import MailIcon from "@mui/icons-material/Mail";
 import PersonSearchIcon from "@mui/icons-material/PersonSearch";
 import OrdersIcon from "@mui/icons-material/ReceiptLong";
+import QuoteIcon from "@mui/icons-material/RequestQuote";
 import SellIcon from "@mui/icons-material/Sell";
 import StarIcon from "@mui/icons-material/Star";
 import StraightenIcon from "@mui/icons-material/Straighten";
@@ -44,6 +45,8 @@ const EnquiryList = lazy(async () => ({ default: (await import("./enquiries")).l
 const EnquiryPage = lazy(async () => ({ default: (await import("./enquiries")).show }));
 const ProblemList = lazy(async () => ({ default: (await import("./problems")).list }));
 const ProblemPage = lazy(async () => ({ default: (await import("./problems")).show }));
+const QuoteList = lazy(async () => ({ default: (await import("./quotes")).list }));
+const QuotePage = lazy(async () => ({ default: (await import("./quotes")).show }));
 const VisitList = lazy(async () => ({ default: (await import("./visits")).list }));
 const VisitPage = lazy(async () => ({ default: (await import("./visits")).show }));
 const VisitDayPage = lazy(async () => ({ default: (await import("./visits")).day }));
@@ -92,6 +95,7 @@ export function BackOffice() {
     >
       <Resource name="orders" list={OrderList} show={OrderPage} icon={OrdersIcon} />
       <Resource name="customers" list={CustomerList} show={CustomerPage} icon={PersonSearchIcon} />
+      <Resource name="held-quotes" list={QuoteList} show={QuotePage} icon={QuoteIcon} />
       <Resource name="visits" list={VisitList} show={VisitPage} icon={EventIcon} />
       <Resource name="problems" list={ProblemList} show={ProblemPage} icon={BuildIcon} />
       <Resource name="enquiries" list={EnquiryList} show={EnquiryPage} icon={MailIcon} />

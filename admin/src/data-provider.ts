@@ -11,6 +11,7 @@ import { pricesProvider } from "./prices/prices-provider";
 import { problemsProvider } from "./problems/problems-provider";
 import { productsProvider } from "./products/products-provider";
 import { promotionsProvider } from "./promotions/promotions-provider";
+import { quotesProvider } from "./quotes/quotes-provider";
 import { reviewsProvider } from "./reviews/reviews-provider";
 import { rulesProvider } from "./rules/rules-provider";
 import { visitsProvider } from "./visits/visits-provider";
@@ -30,6 +31,7 @@ const PROVIDERS: Readonly<Record<string, ResourceProvider>> = {
   content: contentProvider,
   rules: rulesProvider,
   visits: visitsProvider,
+  "held-quotes": quotesProvider,
 };
 
 /** react-admin's way to the staff API: each resource has operations of its own. */

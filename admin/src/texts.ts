@@ -37,6 +37,7 @@ const TEXTS = {
     enquiries: { name: "Enquiries" },
     problems: { name: "Problems" },
     visits: { name: "Visits" },
+    "held-quotes": { name: "Held quotes" },
     reviews: { name: "Reviews" },
     promotions: { name: "Promotions" },
     content: { name: "Content" },

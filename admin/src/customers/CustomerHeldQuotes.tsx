@@ -1,29 +1,26 @@
 import { formatDay } from "@rules/delivery-date";
 import { lastHeldDay } from "@rules/held-quote";
 import { formatPounds } from "@rules/money";
+import { quoteStateNames } from "../quotes/quote-names";
 import { RowTable } from "../ui/RowTable";
 import { Section } from "../ui/Section";
 import type { Customer } from "./customers-provider";
+import { RecordLink } from "./RecordLink";
 
-type HeldQuote = Customer["heldQuotes"][number];
 type CustomerHeldQuotesProps = { customer: Customer };
-
-const STATES: Readonly<Record<HeldQuote["state"], string>> = {
-  OPEN: "Prices held",
-  EXPIRED: "Expired",
-  ORDERED: "Ordered",
-};
 
 /** The quotes whose prices they have kept, the latest first. */
 export function CustomerHeldQuotes({ customer: { heldQuotes } }: CustomerHeldQuotesProps) {
   const rows = heldQuotes.map(({ number, state, madeAt, heldUntil, totalPence }) => ({
     key: number,
     cells: [
-      number,
+      <RecordLink key="number" resource="held-quotes" id={number}>
+        {number}
+      </RecordLink>,
       formatDay(madeAt),
       formatDay(lastHeldDay(new Date(heldUntil))),
       formatPounds(totalPence),
-      STATES[state],
+      quoteStateNames[state],
     ],
   }));
   return (

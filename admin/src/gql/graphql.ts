@@ -270,6 +270,13 @@ export type DeclineReviewInput = {
   reason: ReviewDeclineReason;
 };
 
+/** How an order is sent once it is made. `Shop` says in how many working days, and what express costs. */
+export type Delivery =
+  /** Faster, at a surcharge; never free. */
+  | 'EXPRESS'
+  /** Where nothing is chosen. */
+  | 'STANDARD';
+
 /** A draft that is not to be gone on with. */
 export type DiscardContentDraftInput = {
   /** `version` of the document as it was read. */
@@ -417,6 +424,29 @@ export type Fulfilment =
   | 'MAKE_TO_SIZES'
   /** The shop, free of charge: it arranges a visit first, and the sizes are a guide until then. Where nothing is chosen. */
   | 'MEASURE_AND_FIT';
+
+/** Which held quotes. What is left out does not count. */
+export type HeldQuoteFilter = {
+  /** Words that the number, the e-mail address, or a name of the account begin with, such as `mbq1000`; at most 8 words and 200 characters. */
+  search?: string | null | undefined;
+  /** What has become of them. */
+  state?: HeldQuoteState | null | undefined;
+};
+
+/** What comes first in a list of held quotes. */
+export type HeldQuoteSort =
+  /** The quote whose prices are, or were, held until the latest moment. */
+  | 'HELD_LONGEST'
+  /** The quote whose prices are, or were, held until the earliest moment. */
+  | 'HELD_SHORTEST'
+  /** The quote that was made last. */
+  | 'NEWEST'
+  /** The quote that was made first. */
+  | 'OLDEST'
+  /** The dearest quote. */
+  | 'TOTAL_HIGHEST'
+  /** The cheapest quote. */
+  | 'TOTAL_LOWEST';
 
 /** What has become of a quote whose prices are held. */
 export type HeldQuoteState =
@@ -2000,6 +2030,23 @@ export type VoidUniqueCodesMutationVariables = Exact<{
 
 
 export type VoidUniqueCodesMutation = { voidUniqueCodes: { codes: Array<string> | null, errors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } | null };
+
+export type HeldQuotePageQueryVariables = Exact<{
+  filter?: HeldQuoteFilter | null | undefined;
+  sort: HeldQuoteSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HeldQuotePageQuery = { heldQuotes: { totalCount: number, isTotalCountExact: boolean, nodes: Array<{ number: string, state: HeldQuoteState, madeAt: string, heldUntil: string, name: string | null, email: string | null, totalPence: number, orderNumber: string | null, agreedAt: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type HeldQuoteQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type HeldQuoteQuery = { heldQuote: { number: string, state: HeldQuoteState, madeAt: string, heldUntil: string, name: string | null, email: string | null, mailedTo: string | null, orderId: string | null, orderNumber: string | null, sharedAt: string | null, fulfilment: Fulfilment, delivery: Delivery, subtotalPence: number, discountPence: number, deliveryPence: number, taxPence: number, includedTaxPence: number | null, totalPence: number, agreement: { name: string, comment: string | null, agreedAt: string } | null, lines: Array<{ id: string, name: string, roomName: string | null, windowName: string | null, details: Array<string>, quantity: number, unitPricePence: number, totalPence: number }>, promotion: { name: string, code: string | null, percent: number } | null } | null };
 
 export type PublishReviewMutationVariables = Exact<{
   input: PublishReviewInput;
@@ -5044,6 +5091,73 @@ export const VoidUniqueCodesDocument = new TypedDocumentString(`
   message
   field
 }`) as unknown as TypedDocumentString<VoidUniqueCodesMutation, VoidUniqueCodesMutationVariables>;
+export const HeldQuotePageDocument = new TypedDocumentString(`
+    query HeldQuotePage($filter: HeldQuoteFilter, $sort: HeldQuoteSort!, $first: Int!, $after: String) {
+  heldQuotes(filter: $filter, sort: $sort, first: $first, after: $after) {
+    nodes {
+      number
+      state
+      madeAt
+      heldUntil
+      name
+      email
+      totalPence
+      orderNumber
+      agreedAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+    isTotalCountExact
+  }
+}
+    `) as unknown as TypedDocumentString<HeldQuotePageQuery, HeldQuotePageQueryVariables>;
+export const HeldQuoteDocument = new TypedDocumentString(`
+    query HeldQuote($number: String!) {
+  heldQuote(number: $number) {
+    number
+    state
+    madeAt
+    heldUntil
+    name
+    email
+    mailedTo
+    orderId
+    orderNumber
+    sharedAt
+    agreement {
+      name
+      comment
+      agreedAt
+    }
+    fulfilment
+    delivery
+    lines {
+      id
+      name
+      roomName
+      windowName
+      details
+      quantity
+      unitPricePence
+      totalPence
+    }
+    promotion {
+      name
+      code
+      percent
+    }
+    subtotalPence
+    discountPence
+    deliveryPence
+    taxPence
+    includedTaxPence
+    totalPence
+  }
+}
+    `) as unknown as TypedDocumentString<HeldQuoteQuery, HeldQuoteQueryVariables>;
 export const PublishReviewDocument = new TypedDocumentString(`
     mutation PublishReview($input: PublishReviewInput!) {
   publishReview(input: $input) {

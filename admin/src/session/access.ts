@@ -30,6 +30,7 @@ const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   audit: { list: "audit:read" },
   enquiries: { list: "enquiries:read", show: "enquiries:read", edit: "enquiries:change" },
   problems: { list: "orders:read", show: "orders:read", edit: "orders:change" },
+  "held-quotes": { list: "quotes:read", show: "quotes:read" },
   visits: { list: "visits:read", show: "visits:read", edit: "visits:change" },
   reviews: { list: "reviews:read", show: "reviews:read", edit: "reviews:change" },
   promotions: {

@@ -1,0 +1,2 @@
+export { QuoteList as list } from "./QuoteList";
+export { QuotePage as show } from "./QuotePage";
