@@ -3,7 +3,7 @@ import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "
 import { expectWithinSecond } from "./fresh-pages";
 import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
-import { importPrices, openProduct, pressSave, saveProduct, uploadPicture } from "./staff-acts";
+import { addPicture, importPrices, openProduct, pressSave, saveProduct, uploadPicture } from "./staff-acts";
 
 const shop = new OwnShop();
 
@@ -16,7 +16,9 @@ const tomorrow = () => new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().
 const expectShown = (page: Page, url: string, price: string) =>
   expectWithinSecond(page.request, `${url}/products/roman-blinds`, (html) => html.includes(price));
 
-/** Makes a new product, changes it by a draft, and puts it on sale: shoppers see it from then on. */
+const TO_COME = "A grey blind that is to come";
+
+/** Makes a new product, changes it and its pictures by a draft, and puts it on sale: shoppers see it from then on. */
 async function sellNewProduct(page: Page, url: string): Promise<void> {
   const address = `${url}/products/quokka-blinds`;
   await openProduct(page, "Roman Blinds");
@@ -30,14 +32,27 @@ async function sellNewProduct(page: Page, url: string): Promise<void> {
   expect((await page.request.get(address)).status()).toBe(404);
 
   await page.getByRole("spinbutton", { name: "Days to delivery" }).fill("33");
+  await addPicture(page, TO_COME);
   await page.getByRole("button", { name: "Save as a draft" }).click();
   await expect(page.getByRole("row", { name: /Days to delivery \d+ 33/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Pictures/ }).getByRole("img", { name: TO_COME })).toBeVisible();
+  await expectPreviewed(page);
   await expectScreenAccessible(page);
   await page.getByRole("button", { name: "Publish the draft now" }).click();
   await expect(page.getByRole("table", { name: "What the draft changes" })).toBeHidden();
   await page.getByRole("button", { name: "Put on sale now" }).click();
   await expect(page.getByText("Shoppers see it and buy it.")).toBeVisible();
-  await expectWithinSecond(page.request, address, (html) => html.includes("Quokka Blinds"));
+  await expectWithinSecond(page.request, address, (html) => html.includes("Quokka Blinds") && html.includes(TO_COME));
+}
+
+/** The page with the draft loads files of pictures that only staff may see. */
+async function expectPreviewed(page: Page): Promise<void> {
+  const address = await page.getByRole("link", { name: "See the page with the draft" }).getAttribute("href");
+  const preview = await page.context().newPage();
+  const file = preview.waitForResponse((response) => response.url().includes("/admin/pictures/upload-"));
+  await preview.goto(new URL(address ?? "", page.url()).href, { waitUntil: "commit" });
+  expect((await file).status()).toBe(200);
+  await preview.close();
 }
 
 test("two members change a product, a picture is uploaded, a price list is imported and taken back, and a new product goes on sale", async ({

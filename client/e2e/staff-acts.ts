@@ -48,14 +48,20 @@ export async function saveProduct(page: Page): Promise<void> {
   await expect(page.getByText("The product is saved; shoppers see it.")).toBeVisible();
 }
 
+/** Uploads a picture to the open product and describes it. @returns how many pictures there are */
+export async function addPicture(page: Page, words: string): Promise<number> {
+  const pictures = page.getByRole("list", { name: "Pictures" });
+  const count = (await pictures.getByRole("listitem").count()) + 1;
+  await page.getByLabel("Picture files").setInputFiles(PHOTO);
+  await expect(pictures.getByRole("listitem")).toHaveCount(count, { timeout: 60_000 });
+  await page.getByRole("textbox", { name: `What is seen on Picture ${count}` }).fill(words);
+  return count;
+}
+
 /** Uploads a picture to the open product, describes it, moves it to the front with the keyboard alone, and saves. */
 export async function uploadPicture(page: Page, words: string): Promise<void> {
-  const pictures = page.getByRole("list", { name: "Pictures" });
-  const count = await pictures.getByRole("listitem").count();
-  await page.getByLabel("Picture files").setInputFiles(PHOTO);
-  await expect(pictures.getByRole("listitem")).toHaveCount(count + 1, { timeout: 60_000 });
-  await page.getByRole("textbox", { name: `What is seen on Picture ${count + 1}` }).fill(words);
-  for (let place = count + 1; place > 1; place -= 1)
+  const count = await addPicture(page, words);
+  for (let place = count; place > 1; place -= 1)
     await page.getByRole("button", { name: `Move Picture ${place} forward` }).press("Enter");
   await page.getByRole("slider", { name: "Picture 1 in view, from the left" }).press("Home");
   await expectScreenAccessible(page);
