@@ -9,22 +9,25 @@ import type { Enquiry } from "./enquiries-provider";
 import { enquiryChanges } from "./enquiry-changes";
 import { QuoteChoice } from "./QuoteChoice";
 import { SampleSending } from "./SampleSending";
+import { useEnquiryQuote } from "./use-enquiry-quote";
 import { useEnquiryTemplates } from "./use-enquiry-templates";
 
 /** Assigns, answers and closes an enquiry from the version that is shown. */
 export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
   const { failure, isActing, act } = useAct();
-  const [keptTotalPence, setKeptTotalPence] = useState<number | null>(null);
+  const [isQuoted, setIsQuoted] = useState(false);
+  const quote = useEnquiryQuote(enquiry);
   const templates = useEnquiryTemplates(enquiry.id);
   const { id, version: expectedVersion, state, name } = enquiry;
 
   const handleAnswer = async (text: string) => {
-    const quote = keptTotalPence === null ? {} : { keptTotalPence };
+    const keptTotalPence = isQuoted ? quote.data?.totalPence : undefined;
     const isSent = await act(
-      () => enquiryChanges.answer({ id, expectedVersion, text, ...quote }),
+      () => enquiryChanges.answer({ id, expectedVersion, text, ...(keptTotalPence != null && { keptTotalPence }) }),
       "The answer is on its way.",
     );
-    setKeptTotalPence(null); // where it was refused, the total may be another
+    if (isSent) setIsQuoted(false);
+    else void quote.refetch(); // it may have been refused because the total is another
     return isSent;
   };
 
@@ -49,12 +52,7 @@ export function EnquiryHandling({ enquiry }: { enquiry: Enquiry }) {
         }
       />
       {enquiry.hasProject && (
-        <QuoteChoice
-          enquiry={enquiry}
-          isDisabled={isActing}
-          keptTotalPence={keptTotalPence}
-          onChange={setKeptTotalPence}
-        />
+        <QuoteChoice quote={quote} isDisabled={isActing} isQuoted={isQuoted} onChange={setIsQuoted} />
       )}
       <AnswerForm templates={templates} isDisabled={isActing} onSend={handleAnswer} />
       {state !== "CLOSED" && (

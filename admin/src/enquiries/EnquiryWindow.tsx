@@ -5,23 +5,22 @@ import { formatPounds } from "@rules/money";
 import type { EnquiryWindowFragment } from "../gql/graphql";
 import { Fact, Facts } from "../ui/Facts";
 import { Photos } from "../ui/Photos";
+import { SmallTitle } from "../ui/SmallTitle";
 
 /** A window as it was sent: what was measured, what is in the way, its photo, and what is considered for it. */
 export function EnquiryWindow({ window }: { window: EnquiryWindowFragment }) {
   const { room, name, kind, figures, notes, photo, options } = window;
   return (
     <Stack component="section" spacing={1} aria-label={placeOf({ room, name })} sx={WINDOW}>
-      <Typography variant="subtitle1" component="h3">
-        {placeOf({ room, name })}
-      </Typography>
+      <SmallTitle>{placeOf({ room, name })}</SmallTitle>
       <Facts>
         <Fact label="Kind">{kind}</Fact>
         <Fact label="Measured">{figures.length === 0 ? "Nothing yet" : figures.join("\n")}</Fact>
         <Fact label="Notes">{notes}</Fact>
       </Facts>
-      {photo != null && <Photos photos={[photo]} />}
-      {options.map((option) => (
-        <ConsideredOption key={JSON.stringify(option)} option={option} />
+      {photo != null && <Photos photos={[photo]} of={placeOf({ room, name })} />}
+      {options.map((option, index) => (
+        <ConsideredOption key={index} option={option} />
       ))}
     </Stack>
   );

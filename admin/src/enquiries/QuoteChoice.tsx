@@ -1,39 +1,21 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
-import { useQuery } from "@tanstack/react-query";
 import { formatPounds } from "@rules/money";
-import { request } from "../api/request";
 import { sentenceOf } from "../api/staff-error";
-import { graphql } from "../gql";
 import { FailureNotice } from "../ui/FailureNotice";
-import type { Enquiry } from "./enquiries-provider";
-
-const ENQUIRY_QUOTE = graphql(`
-  query EnquiryQuote($id: ID!) {
-    enquiryQuote(id: $id) {
-      lineCount
-      totalPence
-      refusal
-    }
-  }
-`);
+import type { EnquiryQuote } from "./use-enquiry-quote";
 
 type QuoteChoiceProps = {
-  enquiry: Pick<Enquiry, "id" | "version">;
+  quote: Pick<EnquiryQuote, "data" | "error">;
   isDisabled: boolean;
-  /** The total of the quote that goes with the answer; null for none. */
-  keptTotalPence: number | null;
-  onChange: (keptTotalPence: number | null) => void;
+  /** Whether the quote goes with the answer. */
+  isQuoted: boolean;
+  onChange: (isQuoted: boolean) => void;
 };
 
 /** Whether a quote of the chosen options goes with the answer: at the prices of today, which are held. Or why none can be made. */
-export function QuoteChoice({ enquiry: { id, version }, isDisabled, keptTotalPence, onChange }: QuoteChoiceProps) {
-  const { data, error } = useQuery({
-    queryKey: ["enquiries", "quote", { id, version }],
-    queryFn: async () => (await request(ENQUIRY_QUOTE, { id })).enquiryQuote,
-    retry: false,
-  });
+export function QuoteChoice({ quote: { data, error }, isDisabled, isQuoted, onChange }: QuoteChoiceProps) {
   if (error) return <FailureNotice message={sentenceOf(error)} />;
   if (!data) return null;
   const { lineCount, totalPence, refusal } = data;
@@ -43,12 +25,7 @@ export function QuoteChoice({ enquiry: { id, version }, isDisabled, keptTotalPen
     <FormControlLabel
       label={`Send a quote with the answer: ${formatPounds(totalPence)} for ${windows}, at today’s prices, which are held`}
       disabled={isDisabled}
-      control={
-        <Checkbox
-          checked={keptTotalPence !== null}
-          onChange={({ target }) => onChange(target.checked ? totalPence : null)}
-        />
-      }
+      control={<Checkbox checked={isQuoted} onChange={({ target }) => onChange(target.checked)} />}
     />
   );
 }

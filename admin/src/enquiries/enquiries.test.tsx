@@ -241,7 +241,7 @@ it("shows the windows that were sent with a quote request", async () => {
   const left = within(sent.getByRole("region", { name: "Kitchen, left" }));
   for (const text of ["Width: top 1016 mm", "A radiator", "chosen", "Fit: Recess"]) left.getByText(text);
   left.getByText(/762 × 1219 mm, £123\.45/);
-  left.getByRole("button", { name: "Enlarge photo 1" });
+  left.getByRole("button", { name: "Enlarge photo 1: Kitchen, left" });
   expect(sent.getByRole("region", { name: "Hall" }).textContent).toContain("Nothing yet");
 });
 
@@ -269,6 +269,25 @@ it("sends a quote with the answer where that is ticked, at the total that was sh
   });
   const choice = screen.getByRole<HTMLInputElement>("checkbox", { name: /Send a quote/ });
   await waitFor(() => expect(choice.checked).toBe(false));
+});
+
+it("leaves the quote ticked where the answer is refused, and sends it at the total that is shown then", async () => {
+  const quote = { lineCount: 2, totalPence: 15_344, refusal: null };
+  const answerEnquiry = aQuotedDesk(quote);
+  answerEnquiry.mockImplementationOnce(() => {
+    quote.totalPence = 16_000;
+    throw refusal("PRICE_CHANGED", "The prices have changed.");
+  });
+  const user = openScreen("/enquiries/quote/show");
+  await user.click(await screen.findByRole("checkbox", { name: /£153\.44 for 2 windows/ }));
+  await user.type(screen.getByRole("textbox", { name: /^Answer/ }), "Here it is.");
+  await user.click(screen.getByRole("button", { name: "Send the answer" }));
+  await screen.findByText("The prices have changed.");
+  const choice = await screen.findByRole<HTMLInputElement>("checkbox", { name: /£160\.00 for 2 windows/ });
+  expect(choice.checked).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Send the answer" }));
+  await waitFor(() => expect(answerEnquiry).toHaveBeenCalledTimes(2));
+  expect(answerEnquiry.mock.lastCall?.[0].input).toMatchObject({ keptTotalPence: 16_000 });
 });
 
 it("says why no quote can be made", async () => {

@@ -45,7 +45,6 @@ type Documents = {
     "\n  mutation WithdrawCustomerMerge($input: WithdrawCustomerMergeInput!) {\n    withdrawCustomerMerge(input: $input) {\n      merge {\n        id\n      }\n    }\n  }\n": typeof types.WithdrawCustomerMergeDocument,
     "\n  query EnquiryProject($id: ID!) {\n    enquiryProject(id: $id) {\n      chosenCount\n      totalPence\n      windows {\n        key\n        ...EnquiryWindow\n      }\n    }\n  }\n  fragment EnquiryWindow on EnquiryWindow {\n    room\n    name\n    kind\n    figures\n    notes\n    photo {\n      id\n      url\n    }\n    options {\n      name\n      size\n      choices\n      isChosen\n      totalPence\n      refusal\n    }\n  }\n": typeof types.EnquiryProjectDocument,
     "\n  query EnquiryThread($id: ID!) {\n    enquiryThread(id: $id) {\n      ...Enquiry\n    }\n  }\n": typeof types.EnquiryThreadDocument,
-    "\n  query EnquiryQuote($id: ID!) {\n    enquiryQuote(id: $id) {\n      lineCount\n      totalPence\n      refusal\n    }\n  }\n": typeof types.EnquiryQuoteDocument,
     "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples {\n      item\n      name\n      sentAt\n    }\n    promisedContactBy\n    hasProject\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n": typeof types.EnquiryPageDocument,
     "\n  query Enquiry($id: ID!) {\n    enquiry(id: $id) {\n      ...Enquiry\n    }\n  }\n": typeof types.EnquiryDocument,
     "\n  mutation AssignEnquiry($input: AssignEnquiryInput!) {\n    assignEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.AssignEnquiryDocument,
@@ -53,6 +52,7 @@ type Documents = {
     "\n  mutation CloseEnquiry($input: CloseEnquiryInput!) {\n    closeEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.CloseEnquiryDocument,
     "\n  mutation SendSamples($input: SendSamplesInput!) {\n    sendSamples(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": typeof types.SendSamplesDocument,
     "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n": typeof types.EnquiryAssigneesDocument,
+    "\n  query EnquiryQuote($id: ID!) {\n    enquiryQuote(id: $id) {\n      lineCount\n      totalPence\n      refusal\n    }\n  }\n": typeof types.EnquiryQuoteDocument,
     "\n  query EnquiryTemplates($id: ID!) {\n    enquiryTemplates(id: $id) {\n      title\n      text\n    }\n  }\n": typeof types.EnquiryTemplatesDocument,
     "\n  query EmptySearches {\n    emptySearches {\n      words\n      count\n    }\n  }\n": typeof types.EmptySearchesDocument,
     "\n  query FailedMails {\n    failedMails {\n      count\n      latest {\n        id\n        kind\n        at\n        order {\n          id\n          number\n        }\n      }\n    }\n  }\n": typeof types.FailedMailsDocument,
@@ -180,7 +180,6 @@ const documents: Documents = {
     "\n  mutation WithdrawCustomerMerge($input: WithdrawCustomerMergeInput!) {\n    withdrawCustomerMerge(input: $input) {\n      merge {\n        id\n      }\n    }\n  }\n": types.WithdrawCustomerMergeDocument,
     "\n  query EnquiryProject($id: ID!) {\n    enquiryProject(id: $id) {\n      chosenCount\n      totalPence\n      windows {\n        key\n        ...EnquiryWindow\n      }\n    }\n  }\n  fragment EnquiryWindow on EnquiryWindow {\n    room\n    name\n    kind\n    figures\n    notes\n    photo {\n      id\n      url\n    }\n    options {\n      name\n      size\n      choices\n      isChosen\n      totalPence\n      refusal\n    }\n  }\n": types.EnquiryProjectDocument,
     "\n  query EnquiryThread($id: ID!) {\n    enquiryThread(id: $id) {\n      ...Enquiry\n    }\n  }\n": types.EnquiryThreadDocument,
-    "\n  query EnquiryQuote($id: ID!) {\n    enquiryQuote(id: $id) {\n      lineCount\n      totalPence\n      refusal\n    }\n  }\n": types.EnquiryQuoteDocument,
     "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples {\n      item\n      name\n      sentAt\n    }\n    promisedContactBy\n    hasProject\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n": types.EnquiryPageDocument,
     "\n  query Enquiry($id: ID!) {\n    enquiry(id: $id) {\n      ...Enquiry\n    }\n  }\n": types.EnquiryDocument,
     "\n  mutation AssignEnquiry($input: AssignEnquiryInput!) {\n    assignEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.AssignEnquiryDocument,
@@ -188,6 +187,7 @@ const documents: Documents = {
     "\n  mutation CloseEnquiry($input: CloseEnquiryInput!) {\n    closeEnquiry(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.CloseEnquiryDocument,
     "\n  mutation SendSamples($input: SendSamplesInput!) {\n    sendSamples(input: $input) {\n      enquiry {\n        id\n      }\n    }\n  }\n": types.SendSamplesDocument,
     "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n": types.EnquiryAssigneesDocument,
+    "\n  query EnquiryQuote($id: ID!) {\n    enquiryQuote(id: $id) {\n      lineCount\n      totalPence\n      refusal\n    }\n  }\n": types.EnquiryQuoteDocument,
     "\n  query EnquiryTemplates($id: ID!) {\n    enquiryTemplates(id: $id) {\n      title\n      text\n    }\n  }\n": types.EnquiryTemplatesDocument,
     "\n  query EmptySearches {\n    emptySearches {\n      words\n      count\n    }\n  }\n": types.EmptySearchesDocument,
     "\n  query FailedMails {\n    failedMails {\n      count\n      latest {\n        id\n        kind\n        at\n        order {\n          id\n          number\n        }\n      }\n    }\n  }\n": types.FailedMailsDocument,
@@ -408,10 +408,6 @@ export function graphql(source: "\n  query EnquiryThread($id: ID!) {\n    enquir
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EnquiryQuote($id: ID!) {\n    enquiryQuote(id: $id) {\n      lineCount\n      totalPence\n      refusal\n    }\n  }\n"): typeof import('./graphql').EnquiryQuoteDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {\n    enquiries(filter: $filter, first: $first, after: $after) {\n      nodes {\n        ...Enquiry\n      }\n      totalCount\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n  fragment Enquiry on Enquiry {\n    id\n    version\n    kind\n    state\n    createdAt\n    name\n    email\n    phone\n    postcode\n    address\n    message\n    samples {\n      item\n      name\n      sentAt\n    }\n    promisedContactBy\n    hasProject\n    assigneeId\n    assigneeName\n    answers {\n      text\n      by\n      answeredAt\n    }\n  }\n"): typeof import('./graphql').EnquiryPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -437,6 +433,10 @@ export function graphql(source: "\n  mutation SendSamples($input: SendSamplesInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EnquiryAssignees {\n    enquiryAssignees {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').EnquiryAssigneesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EnquiryQuote($id: ID!) {\n    enquiryQuote(id: $id) {\n      lineCount\n      totalPence\n      refusal\n    }\n  }\n"): typeof import('./graphql').EnquiryQuoteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1501,13 +1501,6 @@ export type EnquiryThreadQueryVariables = Exact<{
 
 export type EnquiryThreadQuery = { enquiryThread: Array<{ id: string, version: number, kind: EnquiryKind, state: EnquiryState, createdAt: string, name: string, email: string, phone: string | null, postcode: string | null, address: string | null, message: string | null, promisedContactBy: string | null, hasProject: boolean, assigneeId: string | null, assigneeName: string | null, samples: Array<{ item: number, name: string, sentAt: string | null }>, answers: Array<{ text: string, by: string | null, answeredAt: string }> }> };
 
-export type EnquiryQuoteQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type EnquiryQuoteQuery = { enquiryQuote: { lineCount: number, totalPence: number | null, refusal: string | null } | null };
-
 export type EnquiryPageQueryVariables = Exact<{
   filter: EnquiryFilter;
   first: number;
@@ -1558,6 +1551,13 @@ export type EnquiryAssigneesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EnquiryAssigneesQuery = { enquiryAssignees: Array<{ id: string, name: string }> };
+
+export type EnquiryQuoteQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EnquiryQuoteQuery = { enquiryQuote: { lineCount: number, totalPence: number | null, refusal: string | null } | null };
 
 export type EnquiryTemplatesQueryVariables = Exact<{
   id: string | number;
@@ -3225,15 +3225,6 @@ export const EnquiryThreadDocument = new TypedDocumentString(`
     answeredAt
   }
 }`) as unknown as TypedDocumentString<EnquiryThreadQuery, EnquiryThreadQueryVariables>;
-export const EnquiryQuoteDocument = new TypedDocumentString(`
-    query EnquiryQuote($id: ID!) {
-  enquiryQuote(id: $id) {
-    lineCount
-    totalPence
-    refusal
-  }
-}
-    `) as unknown as TypedDocumentString<EnquiryQuoteQuery, EnquiryQuoteQueryVariables>;
 export const EnquiryPageDocument = new TypedDocumentString(`
     query EnquiryPage($filter: EnquiryFilter!, $first: Int!, $after: String) {
   enquiries(filter: $filter, first: $first, after: $after) {
@@ -3379,6 +3370,15 @@ export const EnquiryAssigneesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EnquiryAssigneesQuery, EnquiryAssigneesQueryVariables>;
+export const EnquiryQuoteDocument = new TypedDocumentString(`
+    query EnquiryQuote($id: ID!) {
+  enquiryQuote(id: $id) {
+    lineCount
+    totalPence
+    refusal
+  }
+}
+    `) as unknown as TypedDocumentString<EnquiryQuoteQuery, EnquiryQuoteQueryVariables>;
 export const EnquiryTemplatesDocument = new TypedDocumentString(`
     query EnquiryTemplates($id: ID!) {
   enquiryTemplates(id: $id) {

@@ -5,19 +5,28 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import { useState } from "react";
 
-type PhotosProps = { photos: readonly { id: string; url: string }[] };
+type PhotosProps = {
+  photos: readonly { id: string; url: string }[];
+  /** What they show, where a page has photos of several things. */
+  of?: string;
+};
 
 /** Photos side by side; a press enlarges one. */
-export function Photos({ photos }: PhotosProps) {
+export function Photos({ photos, of }: PhotosProps) {
   const [shown, setShown] = useState<number>();
   const photo = shown === undefined ? undefined : photos[shown];
-  const label = (index: number) => `Photo ${index + 1} of ${photos.length}`;
+  const shownThing = of === undefined ? "" : `: ${of}`;
+  const label = (index: number) => `Photo ${index + 1} of ${photos.length}${shownThing}`;
   return (
     <>
       <Box component="ul" aria-label="Photos" sx={LIST}>
         {photos.map(({ id, url }, index) => (
           <li key={id}>
-            <ButtonBase onClick={() => setShown(index)} aria-label={`Enlarge photo ${index + 1}`} focusRipple>
+            <ButtonBase
+              onClick={() => setShown(index)}
+              aria-label={`Enlarge photo ${index + 1}${shownThing}`}
+              focusRipple
+            >
               <Box component="img" src={url} alt={label(index)} loading="lazy" sx={SMALL} />
             </ButtonBase>
           </li>
