@@ -4,12 +4,16 @@ import { useEditContext } from "react-admin";
 import type { ProductPicture } from "./picture";
 import type { Product } from "./product";
 
-type DraftedPicturesNoticeProps = { onTakePublished: (pictures: readonly ProductPicture[]) => void };
+type DraftedPicturesNoticeProps = {
+  /** In the form. */
+  pictures: readonly ProductPicture[];
+  onTakePublished: (pictures: readonly ProductPicture[]) => void;
+};
 
 /** Says that the pictures in the form are those of the draft, and leads back to the published ones. */
-export function DraftedPicturesNotice({ onTakePublished }: DraftedPicturesNoticeProps) {
+export function DraftedPicturesNotice({ pictures, onTakePublished }: DraftedPicturesNoticeProps) {
   const { record } = useEditContext<Product>();
-  if (!record?.draft?.pictures) return null;
+  if (!record?.draft?.pictures || pictures === record.pictures) return null;
   return (
     <Alert
       severity="info"

@@ -17,7 +17,7 @@ export function PicturesField() {
   if (!product) return null;
   return (
     <Box sx={{ gridColumn: "1 / -1" }}>
-      <DraftedPicturesNotice onTakePublished={change} />
+      <DraftedPicturesNotice pictures={pictures} onTakePublished={change} />
       {pictures.length === 0 && <Typography>It has no picture: the shop draws it.</Typography>}
       <Box
         component="ol"

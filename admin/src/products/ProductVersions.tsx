@@ -37,7 +37,7 @@ export function ProductVersions({ product }: { product: Product }) {
       <Confirm
         isOpen={wanted !== undefined}
         title={`Take back to version ${wanted}?`}
-        content="Its texts, price, pictures and all other fields come into force at once, as a new version. Nothing is lost: every version stays, and so does a draft."
+        content="Its texts, price, pictures and all other fields come into force at once, as a new version. Every version stays, and so does a draft; what you have typed and not saved is lost."
         confirm="Take back"
         cancel="Cancel"
         onConfirm={() => void handleRevert()}

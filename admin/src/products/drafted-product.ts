@@ -40,7 +40,8 @@ export function publishedEdit(product: Product, typed: Product): Product {
   return { ...typed, pictures: product.pictures };
 }
 
-const OF_DRAFT = "These pictures are those of the draft. Save them as a draft, and publish it.";
+const OF_DRAFT =
+  "The draft has pictures of its own, so pictures change by the draft alone. Save as a draft, or throw the draft away.";
 
 /**
  * What was typed, on top of the draft that there is, as the API takes it.

@@ -187,7 +187,9 @@ it("does not show shoppers what was changed of a draft’s pictures, and says so
   const { api, user } = aProductPage({ draft: WITH_PICTURES, draftVersion: 5 });
   await user.click(await screen.findByRole("button", { name: "Remove Picture 2" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText("These pictures are those of the draft. Save them as a draft, and publish it.");
+  await screen.findByText(
+    "The draft has pictures of its own, so pictures change by the draft alone. Save as a draft, or throw the draft away.",
+  );
   expect(api.updateProduct).not.toHaveBeenCalled();
 });
 

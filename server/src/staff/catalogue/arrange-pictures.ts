@@ -59,7 +59,8 @@ export async function arrangePictures(
   return arrangement;
 }
 
-const GONE = "One of these pictures is not there any more. Please upload it again";
+const GONE =
+  "One of these pictures is not there any more, or another product or its draft has it. Please upload it again, or another one";
 
 const IN_ANY = "This picture is shown in every colour of its product";
 
