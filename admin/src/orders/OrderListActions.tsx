@@ -2,6 +2,7 @@ import DownloadIcon from "@mui/icons-material/Download";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TopToolbar, useListContext } from "react-admin";
+import { countInWords } from "../ui/count-in-words";
 import { csvAddress } from "./order-list-query";
 import type { ListedOrder, OrderCount } from "./orders-provider";
 
@@ -11,17 +12,11 @@ export function OrderListActions() {
   return (
     <TopToolbar sx={{ alignItems: "center" }}>
       <Typography role="status" variant="body2">
-        {meta && countInWords(meta as OrderCount)}
+        {meta && countInWords(meta as OrderCount, "order")}
       </Typography>
       <Button component="a" href={csvAddress(filterValues, sort)} startIcon={<DownloadIcon />}>
         Export CSV
       </Button>
     </TopToolbar>
   );
-}
-
-function countInWords({ totalCount, isTotalCountExact }: OrderCount): string {
-  const count = totalCount.toLocaleString("en-GB");
-  if (!isTotalCountExact) return `More than ${count} orders`;
-  return totalCount === 1 ? "1 order" : `${count} orders`;
 }

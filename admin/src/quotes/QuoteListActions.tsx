@@ -2,6 +2,7 @@ import DownloadIcon from "@mui/icons-material/Download";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TopToolbar, useListContext } from "react-admin";
+import { countInWords } from "../ui/count-in-words";
 import { csvAddress } from "./quote-list-query";
 import type { ListedQuote, QuoteCount } from "./quotes-provider";
 
@@ -11,17 +12,11 @@ export function QuoteListActions() {
   return (
     <TopToolbar sx={{ alignItems: "center" }}>
       <Typography role="status" variant="body2">
-        {meta && countInWords(meta as QuoteCount)}
+        {meta && countInWords(meta as QuoteCount, "quote")}
       </Typography>
       <Button component="a" href={csvAddress(filterValues, sort)} startIcon={<DownloadIcon />}>
         Export CSV
       </Button>
     </TopToolbar>
   );
-}
-
-function countInWords({ totalCount, isTotalCountExact }: QuoteCount): string {
-  const count = totalCount.toLocaleString("en-GB");
-  if (!isTotalCountExact) return `More than ${count} quotes`;
-  return totalCount === 1 ? "1 quote" : `${count} quotes`;
 }

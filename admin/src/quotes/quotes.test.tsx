@@ -62,7 +62,8 @@ it("lists held quotes, the newest first, and each leads to its page", async () =
   row.getByRole("cell", { name: "24 Dec 2026" });
   expect(row.getByRole("link", { name: "MBQ100001" }).getAttribute("href")).toBe("/admin/held-quotes/MBQ100001/show");
   await screen.findByText("1 quote");
-  expect(lastAsked(desk)).toMatchObject({ filter: {}, sort: "NEWEST" });
+  expect(lastAsked(desk)).toMatchObject({ sort: "NEWEST" });
+  expect(lastAsked(desk)?.filter).toEqual({});
 });
 
 it("filters and sorts them, and exports what is listed", async () => {
