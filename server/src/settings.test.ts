@@ -213,6 +213,7 @@ it("uses DATABASE_URL as the direct URL unless DATABASE_DIRECT_URL is set, which
 it("takes a ROLE of its own with a database for several processes alone", () => {
   expect(readSettings({}).role).toBe("all");
   expect(() => readSettings({ ROLE: "worker" })).toThrow(/ROLE can be worker with DATABASE_URL alone/);
-  const env = { ROLE: "web", DATABASE_URL: "postgres://shop@db/shop", SESSION_SECRETS: "s".repeat(32) };
-  expect(readSettings(env).role).toBe("web");
+  const env = { DATABASE_URL: "postgres://shop@db/shop", SESSION_SECRETS: "s".repeat(32) };
+  expect(readSettings({ ...env, ROLE: "web" }).role).toBe("web");
+  expect(() => readSettings({ ...env, ROLE: "worker" })).toThrow(/PUBLIC_URL is missing; with ROLE=worker/);
 });

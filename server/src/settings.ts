@@ -174,6 +174,12 @@ export const environment = z
         path: ["ROLE"],
         message: `can be ${env.ROLE} with DATABASE_URL alone, since only one process can have the embedded database`,
       });
+    if (env.ROLE === "worker" && !env.PUBLIC_URL)
+      context.addIssue({
+        code: "custom",
+        path: ["PUBLIC_URL"],
+        message: "is missing; with ROLE=worker it must be given, because links in e-mails lead there",
+      });
     if (!isHttps(env.PUBLIC_URL)) return;
     if (env.SESSION_SECRETS?.includes(SHOWN_IN_COMPOSE.secret))
       context.addIssue({ code: "custom", path: ["SESSION_SECRETS"], message: `has the secret ${KNOWN_TO_ALL}` });

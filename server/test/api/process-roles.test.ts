@@ -26,7 +26,7 @@ afterAll(async () => {
 async function start(ROLE: string, name: string) {
   const started = await startShopProcess({
     ...{ DATABASE_URL: pooledUrl(database.url), DATABASE_DIRECT_URL: database.url, MIGRATE_AT_START: "off" },
-    ...{ ROLE, DATA_DIR: path.join(folder, name) },
+    ...{ PUBLIC_URL: "http://shop.example", ROLE, DATA_DIR: path.join(folder, name) },
   });
   onTestFinished(() => void started.process.kill("SIGKILL"));
   return started;
