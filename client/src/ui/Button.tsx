@@ -24,7 +24,7 @@ export function Button({ busy = false, busyText, children, onClick, type = "butt
       {...button}
       type={busy ? "button" : type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || button["aria-disabled"] || undefined}
       onClick={busy ? undefined : onClick}
     >
       {busyText === undefined ? (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { formatSize } from "@rules/sizes";
 import { optionName } from "../../features/window-options/option-name";
 import { useOptionChanges } from "../../features/window-options/useOptionChanges";
@@ -40,7 +40,7 @@ export function CompareTable({ named }: { named: NamedWindow }) {
     options.map((option) => <td key={option.id}>{content(option)}</td>);
   return (
     <>
-      <Scroller tabIndex={0} role="region" aria-label={`Options for ${named.name}`}>
+      <Scroller tabIndex={0} role="region" aria-label={`Options for ${named.name}`} onFocus={showWhole}>
         <Table style={{ minWidth: widthOf(OPTION_REM), maxWidth: widthOf(WIDE_OPTION_REM) }}>
           <colgroup>
             <col style={{ width: `${HEAD_REM}rem` }} />
@@ -97,6 +97,18 @@ export function CompareTable({ named }: { named: NamedWindow }) {
       )}
     </>
   );
+}
+
+/**
+ * Scrolls the table until the whole of what the keyboard has reached in it is in view. Browsers leave it where a part of it is. Whatever is
+ * pressed stays where it is, so that the press does not miss it.
+ */
+function showWhole({ currentTarget: scroller, target }: FocusEvent<HTMLElement>): void {
+  if (target === scroller || !target.matches(":focus-visible")) return;
+  const frame = scroller.getBoundingClientRect();
+  const shown = target.getBoundingClientRect();
+  if (shown.right > frame.right) scroller.scrollLeft += shown.right - frame.right;
+  else if (shown.left < frame.left) scroller.scrollLeft -= frame.left - shown.left;
 }
 
 const Row = ({ head, children }: { head: string; children: ReactNode }) => (

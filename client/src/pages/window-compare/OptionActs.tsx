@@ -29,6 +29,7 @@ export function OptionActs({ option, named: { window, roomName }, changes }: Opt
           variant={isChosen ? "action" : "line"}
           aria-pressed={isChosen}
           busy={busyId === id}
+          aria-disabled={busyId !== undefined}
           onClick={handlePress}
         >
           {isChosen ? "Chosen" : "Choose"}

@@ -1,5 +1,5 @@
 import { ApolloLink } from "@apollo/client";
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -99,6 +99,50 @@ describe("options of a window", () => {
       { windowKey: "left", optionId: "a", expectedVersion: 1 },
       { windowKey: "left", optionId: null, expectedVersion: 2 },
     ]);
+  });
+
+  it("wait while one of them is saved", async () => {
+    const desk = deskWith([option("a"), option("b", { product: SHEER })]);
+    await openPage(desk);
+    const [choose, other] = await screen.findAllByRole("button", { name: /^Choose / });
+    expect(other?.getAttribute("aria-disabled")).toBeNull();
+    fireEvent.click(choose as HTMLElement);
+    await waitFor(() => expect(other?.getAttribute("aria-disabled")).toBe("true"));
+    expect(other?.getAttribute("aria-busy")).toBeNull();
+    expect(await screen.findByRole("button", { name: "Chosen Roller Blinds", pressed: true })).toBeTruthy();
+    await waitFor(() => expect(other?.getAttribute("aria-disabled")).toBeNull());
+  });
+
+  it("are in view where the keyboard has reached them", async () => {
+    await openPage(deskWith([option("a"), option("b", { product: SHEER })]));
+    const [first, second] = await screen.findAllByRole("button", { name: /^Choose / });
+    const scroller = screen.getByRole("region", { name: "Options for Kitchen, left" });
+    const lies = (element: HTMLElement | undefined, left: number, right: number) =>
+      vi.spyOn(element as HTMLElement, "getBoundingClientRect").mockReturnValue({ left, right } as DOMRect);
+    lies(scroller, 20, 370);
+    lies(first, 120, 220);
+    lies(second, 340, 441);
+    first?.focus();
+    expect(scroller.scrollLeft).toBe(0);
+    second?.focus();
+    expect(scroller.scrollLeft).toBe(71);
+    lies(first, 10, 110);
+    first?.focus();
+    expect(scroller.scrollLeft).toBe(61);
+  });
+
+  it("are safe as they are where they have no cord", async () => {
+    const control = { name: "control", value: "cord-free", label: "Control", valueLabel: "Cord-free" };
+    const chain = { name: "control", value: "chain", label: "Control", valueLabel: "Chain" };
+    const motorised = product("Motorised Blinds", { features: ["CHILD_SAFE", "CORDLESS"] });
+    await openPage(
+      deskWith([
+        option("a", { choices: [control] }),
+        option("b", { choices: [chain] }),
+        option("c", { product: motorised }),
+      ]),
+    );
+    expect(await row("Safety")).toEqual(["Cord-free", "Not stated", "Child-safe. Cordless"]);
   });
 
   it("lead to the product, filled in for the window", async () => {

@@ -19,6 +19,13 @@ const specified = ({ specifications }: Product, name: string) =>
 
 const chosen = ({ choices }: ComparedOption, name: string) => choices.find((choice) => choice.name === name);
 
+/** That it has no cord, where its control was chosen so, or no other is made. */
+const cordFreeWords = (features: Product["features"], option: ComparedOption) => {
+  const control = chosen(option, "control");
+  if (control?.value === "cord-free") return control.valueLabel;
+  return features.includes("CORDLESS") && "Cordless";
+};
+
 /** All rows in words, from what the shop says of the product and how it is made. */
 export const COMPARE_ROWS: readonly CompareRow[] = [
   { head: "Made in", words: ({ material, color }) => `${materialLabel(material)}, ${colorLabel(color)}` },
@@ -46,6 +53,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     head: "Safety",
     words: ofProduct(({ features }, option) => [
       features.includes("CHILD_SAFE") && "Child-safe",
+      cordFreeWords(features, option),
       chosen(option, "hanging length")?.valueLabel,
     ]),
   },
