@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CartProvider } from "../../features/cart/CartProvider";
 import { resetChosenSamples, useChosenSamples } from "../../features/samples/chosen-samples";
 import { windowsSync } from "../../features/windows/sync-windows";
@@ -243,20 +243,34 @@ describe("samples", () => {
 });
 
 describe("what was sent to the shop", () => {
+  const clockAt = (now: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+  afterEach(() => void vi.useRealTimers());
   const request = {
     ...{ id: "s1", sentAt: "2026-11-20T12:00:00.000Z", message: "All in linen?", windowCount: 2, photoCount: 1 },
     ...{ promisedContactBy: "2026-11-23T18:00:00.000Z", answers: [] as object[] },
   };
 
   it("is told with the promise of an answer", async () => {
+    clockAt("2026-11-23T17:59:59Z");
     const desk = new ChoicesDesk();
     desk.sent = [request];
     await open(desk);
     const region = within(await screen.findByRole("region", { name: "Ask us" }));
     expect(region.getByRole("listitem").textContent).toBe(
-      "Sent on 20 November 2026, with 2 windows and a photo.All in linen?We’ll be in touch by 6pm on Monday 23 November.",
+      "Sent on 20 November 2026, with 2 windows and 1 photo.All in linen?We’ll be in touch by 6pm on Monday 23 November.",
     );
     expect(region.getByRole("link", { name: "Ask again" }).getAttribute("href")).toBe("/#quote-section");
+  });
+
+  it("is told without the promise once its time is over", async () => {
+    clockAt("2026-11-23T18:00:00Z");
+    const desk = new ChoicesDesk();
+    desk.sent = [request];
+    await open(desk);
+    const item = (await screen.findByRole("list", { name: "Sent to us" })).textContent;
+    expect(item).toBe(
+      "Sent on 20 November 2026, with 2 windows and 1 photo.All in linen?No answer here yet. We may have rung you.",
+    );
   });
 
   it("has the shop's answers", async () => {
@@ -268,7 +282,7 @@ describe("what was sent to the shop", () => {
     await open(desk);
     const item = (await screen.findByRole("list", { name: "Sent to us" })).textContent;
     expect(item).toBe(
-      "Sent on 20 November 2026, with one window.We answered on 21 November 2026It fits\nall of them.See quote MBQ100001",
+      "Sent on 20 November 2026, with 1 window.We answered on 21 November 2026It fits\nall of them.See quote MBQ100001",
     );
     expect(screen.getByRole("link", { name: "See quote MBQ100001" }).getAttribute("href")).toBe("/quotes/MBQ100001");
   });

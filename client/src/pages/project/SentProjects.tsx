@@ -1,5 +1,6 @@
 import { formatDay } from "@rules/delivery-date";
 import { formatPromise } from "@rules/opening-hours";
+import { counted } from "../../lib/counted";
 import { homeSections, paths } from "../../lib/paths";
 import { OutlineLink, TextLink } from "../../ui/links";
 import { SmallText } from "../../ui/texts";
@@ -22,7 +23,7 @@ export function SentProjects({ sent }: { sent: readonly ShownSent[] }) {
         Ask us
       </chakra.h2>
       <SmallText mb="4">
-        Send us your project with the quote form. We look at your windows and choices, and answer here and by email.
+        Send us My windows with the quote form. We look at your windows and choices, and answer here and by email.
       </SmallText>
       {sent.length > 0 && (
         <chakra.ul listStyleType="none" aria-label="Sent to us">
@@ -31,7 +32,7 @@ export function SentProjects({ sent }: { sent: readonly ShownSent[] }) {
               <b>Sent on {formatDay(request.sentAt)}</b>, {contentsOf(request)}.
               {request.message !== null && <Answer>{request.message}</Answer>}
               {request.answers.length === 0 && (
-                <SmallText mt="2">We’ll be in touch by {formatPromise(new Date(request.promisedContactBy))}.</SmallText>
+                <SmallText mt="2">{answerToCome(new Date(request.promisedContactBy))}</SmallText>
               )}
               {request.answers.map(({ id, text, answeredAt, quoteNumber }) => (
                 <div key={id}>
@@ -57,7 +58,12 @@ export function SentProjects({ sent }: { sent: readonly ShownSent[] }) {
 
 /** "with 2 windows and 1 photo" */
 function contentsOf({ windowCount, photoCount }: ShownSent): string {
-  const windows = windowCount === 1 ? "one window" : `${windowCount} windows`;
-  if (photoCount === 0) return `with ${windows}`;
-  return `with ${windows} and ${photoCount === 1 ? "a photo" : `${photoCount} photos`}`;
+  const windows = counted(windowCount, "window");
+  return photoCount === 0 ? `with ${windows}` : `with ${windows} and ${counted(photoCount, "photo")}`;
 }
+
+/** The promise of an answer while it holds. After that the page has none, but the shop may have rung. */
+const answerToCome = (promisedContactBy: Date): string =>
+  promisedContactBy > new Date()
+    ? `We’ll be in touch by ${formatPromise(promisedContactBy)}.`
+    : "No answer here yet. We may have rung you.";

@@ -1,6 +1,6 @@
-type AttachedWindow = { options: readonly { isChosen: boolean }[] };
+import { counted } from "../../../lib/counted";
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+type AttachedWindow = { options: readonly { isChosen: boolean }[] };
 
 /** "2 windows with their sizes and notes, 3 options and 1 choice" */
 export function attachmentWords(windows: readonly AttachedWindow[]): string {
@@ -8,8 +8,6 @@ export function attachmentWords(windows: readonly AttachedWindow[]): string {
   const chosen = options.filter(({ isChosen }) => isChosen).length;
   const sizes = `${counted(windows.length, "window with its", "windows with their")} sizes and notes`;
   if (options.length === 0) return sizes;
-  const considered = counted(options.length, "option", "options");
-  return chosen === 0
-    ? `${sizes}, and ${considered}`
-    : `${sizes}, ${considered} and ${counted(chosen, "choice", "choices")}`;
+  const considered = counted(options.length, "option");
+  return chosen === 0 ? `${sizes}, and ${considered}` : `${sizes}, ${considered} and ${counted(chosen, "choice")}`;
 }
