@@ -49,7 +49,7 @@ export const ROLLER_INSTALLATION: Guide = {
       blocks: [
         {
           drawing: "safety-height",
-          caption: `S is at least ${deviceHeightMm} mm above the floor, with the loop taut.`,
+          caption: `S, the height of the device, is at least ${deviceHeightMm} mm. The loop is taut.`,
         },
         "Hang the device in the loop, pull it down until the chain is straight and screw it on. The blind isn’t fitted until this is done. Spring and motorised rollers have no loop and need none.",
       ],

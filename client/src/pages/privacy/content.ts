@@ -64,7 +64,7 @@ export const privacyOf = ({
           ],
           [
             "Requests for a quote",
-            "Name, e-mail, phone, postcode and your message, so that we can ring you and plan a visit.",
+            "Name, e-mail, phone, postcode and your message, so that we can ring you and plan a visit. What you send of My windows with it, its windows and photos, is kept with it.",
           ],
           [
             "Visits",
