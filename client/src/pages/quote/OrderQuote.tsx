@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useCartChange } from "../../features/cart/cart-context";
 import { paths } from "../../lib/paths";
 import { failureOf } from "../../lib/shop-failure";
@@ -11,16 +11,19 @@ import { chakra } from "../../ui/theme/chakra";
 import { PriceAnew } from "./PriceAnew";
 import { ORDER_QUOTE, QUOTE, type ShownQuote } from "./quote-documents";
 import { QuoteActFrame } from "./QuoteActFrame";
+import { QuoteOutcome } from "./QuoteOutcome";
 
 /** Orders a quote: makes the cart of it, and asks before that takes the place of something else. */
 export function OrderQuote({ quote }: { quote: ShownQuote }) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [isPressed, setPressed] = useState(false);
   const [order, { loading, data, client }] = useMutation(ORDER_QUOTE, { context: { schedule: useCartChange() } });
   const { number, state, orderNumber } = quote;
 
   const send = async (replacesCart: boolean) => {
     setFailure(undefined);
+    setPressed(true);
     try {
       await order({ variables: { input: { number, replacesCart } } });
     } catch (error) {
@@ -35,14 +38,14 @@ export function OrderQuote({ quote }: { quote: ShownQuote }) {
 
   if (state === "ORDERED")
     return (
-      <QuoteActFrame>
+      <QuoteOutcome takesFocus={isPressed}>
         <p>
           This quote is ordered:{" "}
           <TextLink to={paths.trackOrder.href(orderNumber ?? undefined)}>order {orderNumber}</TextLink>.
         </p>
-      </QuoteActFrame>
+      </QuoteOutcome>
     );
-  if (state === "EXPIRED") return <PriceAnew quote={quote} />;
+  if (state === "EXPIRED") return <PriceAnew quote={quote} isPressed={isPressed} onPress={() => setPressed(true)} />;
   const payload = data?.orderHeldQuote;
   if (payload?.cart) return <InCart notices={payload.notices ?? []} />;
   return (
@@ -58,12 +61,10 @@ export function OrderQuote({ quote }: { quote: ShownQuote }) {
   );
 }
 
-/** The quote is in the cart. It takes the focus. */
+/** The quote is in the cart. */
 function InCart({ notices }: { notices: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <QuoteActFrame ref={place} tabIndex={-1} role="status">
+    <QuoteOutcome>
       <p>
         <b>It is in your cart</b> at the prices of the quote.
       </p>
@@ -75,6 +76,6 @@ function InCart({ notices }: { notices: readonly string[] }) {
         </chakra.ul>
       )}
       <OutlineLink to={paths.cart.href()}>View Cart</OutlineLink>
-    </QuoteActFrame>
+    </QuoteOutcome>
   );
 }

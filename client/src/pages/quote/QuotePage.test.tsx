@@ -23,6 +23,13 @@ const open = async (desk = new QuoteDesk(), number = QUOTE.number) => {
   return desk;
 };
 
+/** What has come in the place of what was pressed has the focus, with these words. */
+const expectFocused = async (words: string | RegExp) => {
+  const place = await screen.findByRole("status");
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  expect(place.textContent).toMatch(words);
+};
+
 it("shows what is quoted, for which window and until when", async () => {
   await open();
   await screen.findByRole("heading", { level: 1, name: "Quote MBQ100001" });
@@ -69,6 +76,18 @@ it("shows what has become of it where it was ordered meanwhile, and replaces no 
   await user.click(button);
   await screen.findByText("Ordered as MBC482913");
   expect(screen.queryByRole("button", { name: /Order this|Replace my cart/ })).toBeNull();
+  await expectFocused("This quote is ordered: order MBC482913.");
+});
+
+it("offers to price it anew where its time was over meanwhile", async () => {
+  const desk = new QuoteDesk();
+  desk.refusals.push(new GraphQLError("Its prices are held no longer.", { extensions: { code: "CONFLICT" } }));
+  await open(desk);
+  const button = await screen.findByRole("button", { name: "Order this" });
+  desk.quotes = [{ ...QUOTE, state: "EXPIRED" }];
+  await user.click(button);
+  await screen.findByRole("button", { name: "Price it anew" });
+  await expectFocused(/^Its prices were held until 26 December 2026\./);
 });
 
 it("says why it can't be ordered", async () => {
@@ -151,4 +170,15 @@ it("shows what has become of a quote that was ordered before it was priced anew"
   await user.click(button);
   await screen.findByText("Ordered as MBC482913");
   expect(screen.queryByRole("button", { name: "Price it anew" })).toBeNull();
+  await expectFocused("This quote is ordered: order MBC482913.");
+});
+
+it("takes no focus where nothing was pressed, and says where quotes that were priced anew are", async () => {
+  const desk = new QuoteDesk();
+  desk.quotes = [EXPIRED];
+  await open(desk);
+  const words = await screen.findByText(/Whatever you had priced anew is among/);
+  expect(within(words).getByRole("link", { name: "Your quotes" }).getAttribute("href")).toBe("/quotes");
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.queryByRole("status")).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { formatPounds } from "@rules/money";
 import { lastDayOf } from "../../features/held-quotes/held-words";
 import { paths } from "../../lib/paths";
@@ -7,7 +6,7 @@ import { OutlineLink } from "../../ui/links";
 import { SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import type { QuoteAnew, RepricedLine, ShownQuote } from "./quote-documents";
-import { QuoteActFrame } from "./QuoteActFrame";
+import { QuoteOutcome } from "./QuoteOutcome";
 
 const Changes = chakra("ul", { base: { listStyleType: "none", borderBottomWidth: "1px" } });
 const Change = chakra("li", { base: { display: "grid", gap: "1", py: "3", borderTopWidth: "1px" } });
@@ -20,12 +19,10 @@ type QuotePricedAnewProps = {
   lines: readonly RepricedLine[];
 };
 
-/** The new quote of an expired one, and what has changed. It takes the focus. */
+/** The new quote of an expired one, and what has changed. */
 export function QuotePricedAnew({ before, anew, lines }: QuotePricedAnewProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <QuoteActFrame ref={place} tabIndex={-1} role="status">
+    <QuoteOutcome>
       <p>
         <b>Quote {anew.number}</b> holds today’s prices until {lastDayOf(anew.heldUntil)}.
       </p>
@@ -42,7 +39,7 @@ export function QuotePricedAnew({ before, anew, lines }: QuotePricedAnewProps) {
         </Change>
       </Changes>
       <OutlineLink to={paths.quote.href(anew.number)}>See the new quote</OutlineLink>
-    </QuoteActFrame>
+    </QuoteOutcome>
   );
 }
 
