@@ -1,7 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { GraphQLError } from "graphql";
-import type { RequestQuoteInput } from "../gql/graphql";
+import type { RequestQuoteInput, SaveProjectInput } from "../gql/graphql";
 import { QuoteForm } from "../pages/home/quote/QuoteForm";
+import { aWindow } from "./choices-desk";
 import { field } from "./fields";
 import { renderInShop } from "./render-in-shop";
 import { schemaLink } from "./schema-link";
@@ -18,15 +19,27 @@ export class QuoteDesk {
   /** Responses wait for this promise. */
   gate: Promise<void> = Promise.resolve();
   promisedContactBy = "2026-11-23T18:00:00.000Z";
-  /** The visitor's windows that the shop keeps. */
+  /** The visitor's windows that the shop keeps, as `aWindow` makes them. */
   windows: object[] = [];
+  /** What the shop says of the windows waits for this promise. */
+  windowsGate: Promise<void> = Promise.resolve();
+  /** Why the shop does not take what this browser has of the windows. */
+  savingRefusal: GraphQLError | undefined;
   /** Why the shop does not say which windows it keeps. */
   windowsRefusal: GraphQLError | undefined;
 
   readonly link = schemaLink({
-    project: () => {
+    me: null,
+    project: async () => {
+      await this.windowsGate;
       if (this.windowsRefusal) throw this.windowsRefusal;
-      return { id: "p1", version: 1, rooms: [], windows: this.windows };
+      return this.#project();
+    },
+    saveProject: ({ input }: { input: SaveProjectInput }) => {
+      if (this.savingRefusal) throw this.savingRefusal;
+      const added = (input.windows ?? []).map(({ key, name }) => aWindow(key, name ?? "", null, []));
+      this.windows = [...this.windows, ...added];
+      return { project: this.#project(), conflicts: [] };
     },
     requestQuote: async ({ input }: { input: RequestQuoteInput }) => {
       this.requests.push({ ...input });
@@ -36,6 +49,10 @@ export class QuoteDesk {
       return { quoteRequest: { id: "q1", promisedContactBy: this.promisedContactBy } };
     },
   });
+
+  #project() {
+    return { id: "p1", version: 1, rooms: [], windows: this.windows };
+  }
 }
 
 /** Opens the quote form of the home page. */

@@ -2,12 +2,14 @@ import { lazy, Suspense } from "react";
 import { holdsWindows } from "../../../features/windows/windows-keys";
 import { useBrowserValue } from "../../../lib/store";
 import { Button } from "../../../ui/Button";
+import { ErrorBoundary } from "../../../ui/ErrorBoundary";
 import { ErrorSummary } from "../../../ui/form/ErrorSummary";
 import { ErrorText } from "../../../ui/form/ErrorText";
 import { Honeypot } from "../../../ui/form/Honeypot";
 import { PlainSubmit } from "../../../ui/form/PlainSubmit";
 import { TextArea } from "../../../ui/form/TextArea";
 import { TextField } from "../../../ui/form/TextField";
+import { SmallText } from "../../../ui/texts";
 import { chakra } from "../../../ui/theme/chakra";
 import { fieldId, LINES } from "./quote-fields";
 import { useQuoteForm } from "./useQuoteForm";
@@ -70,9 +72,11 @@ export function QuoteForm({ phone }: { phone: string }) {
       </div>
       {hasWindows && (
         <div data-wide>
-          <Suspense>
-            <AttachWindows key={round} />
-          </Suspense>
+          <ErrorBoundary fallback={() => <SmallText>Your windows can’t be sent with it now.</SmallText>}>
+            <Suspense>
+              <AttachWindows key={round} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
       )}
       <Honeypot field={honeypot} />

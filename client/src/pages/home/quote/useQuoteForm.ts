@@ -42,6 +42,7 @@ export function useQuoteForm(shopPhone: string) {
     setProblems([]);
     setPromise(undefined);
     setWait(undefined);
+    setWrong(({ attachesProject: _before, ...others }) => others);
     try {
       const { checkQuote, sendQuote } = await loadSending();
       const checked = checkQuote(texts);
@@ -71,7 +72,6 @@ export function useQuoteForm(shopPhone: string) {
   const show = (found: FieldProblems) => {
     isWatched.current = true;
     setWrong(found);
-    setWait(found["attachesProject"]);
     setProblems(
       FIELD_NAMES.flatMap((name) =>
         found[name] === undefined ? [] : [{ name, id: fieldId(name), message: found[name] }],
@@ -113,7 +113,7 @@ export function useQuoteForm(shopPhone: string) {
     /** When the shop will have been in touch, after a request was sent. */
     promise,
     /** Why the shop takes no more requests for now, or not the windows that go with one. */
-    wait,
+    wait: wait ?? wrong["attachesProject"],
     /** How many requests were sent: the choice of what goes with one begins anew. */
     round,
     handleFocus: () => void loadSending().catch(() => undefined), // a failure shows when the form is sent
