@@ -1,6 +1,7 @@
 import { expectAllText } from "./large-text";
 import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
+import { ShopperApi } from "./shopper-api";
 import { walkOnLowScreens } from "./tab-walk";
 
 const shop = new OwnShop();
@@ -12,9 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.remove());
 test.beforeEach(async ({ page }) => {
-  const input = { email: "demo@measured.example", password: "measure-twice-cut-once" };
-  const query = "mutation ($input: SignInInput!) { signIn(input: $input) { errors { __typename } } }";
-  await page.request.post(`${url}/graphql`, { data: { query, variables: { input } } });
+  await new ShopperApi(page.request, url).signInToDemo();
 });
 
 const PAGES = [

@@ -18,9 +18,9 @@ test("each screen of the back office fits a tablet and a desk, for fingers, and 
   request,
   complaints,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   // The demo has an order, a customer, a visit, a problem and an enquiry.
-  const url = await shop.open({ DEMO: "on" });
+  const url = await shop.open({ DEMO: "on", NODE_ENV: "test" });
   const shopper = new ShopperApi(request, url);
   const { product } = await shopper.ask<{ product: { id: string } }>('{ product(slug: "roller-blinds") { id } }');
   const review = { name: "Jo Whitfield", location: "Bristol", rating: 4, comment: "It fits to the millimetre." };

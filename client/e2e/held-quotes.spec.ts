@@ -1,36 +1,25 @@
-import type { Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
-import { OwnShop } from "./own-shop";
-import { expect, expectAccessible, test } from "./shop";
+import { OwnShop, untilShown } from "./own-shop";
+import { expect, expectGoodPhoneScreen, test } from "./shop";
+import { DEMO_EMAIL, ShopperApi } from "./shopper-api";
 
 const shop = new OwnShop();
 let url: string;
 
 test.use({ viewport: { width: 390, height: 844 } });
 // The setting DEMO gives the shop an account with a quote whose time is over.
-test.beforeAll(async () => {
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(240_000);
   url = await shop.open({ DEMO: "on", NODE_ENV: "test" });
+  await untilShown(request, `${url}/windows`);
 });
 test.afterAll(() => shop.remove());
 
 const EXPIRED = "MBQ000000000002";
-const EMAIL = "demo@measured.example";
-
-async function signIn(page: Page): Promise<void> {
-  const input = { email: EMAIL, password: "measure-twice-cut-once" };
-  const query = "mutation ($input: SignInInput!) { signIn(input: $input) { errors { __typename } } }";
-  await page.request.post(`${url}/graphql`, { data: { query, variables: { input } } });
-}
-
-/** Nothing is wider than the screen, and there are no violations. */
-async function expectGoodPhoneScreen(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
-}
 
 test("an expired quote is priced anew on a phone, and staff find both", async ({ page, browser, complaints }) => {
   test.setTimeout(240_000);
-  await signIn(page);
+  await new ShopperApi(page.request, url).signInToDemo();
   await page.goto(`${url}/quotes/${EXPIRED}`);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await expect(page.getByRole("button", { name: "Price it anew" })).toBeVisible();
@@ -53,7 +42,7 @@ test("an expired quote is priced anew on a phone, and staff find both", async ({
   await expectScreenAccessible(desk.page);
   await desk.page.getByRole("link", { name: number }).click();
   const facts = desk.page.getByRole("region", { name: `Quote ${number}` });
-  await expect(facts.getByRole("link", { name: EMAIL })).toBeVisible();
+  await expect(facts.getByRole("link", { name: DEMO_EMAIL })).toBeVisible();
   await expect(desk.page.getByRole("group", { name: "Lines of this quote" })).toContainText("Kitchen, over the sink");
   await expectScreenAccessible(desk.page);
   const href = await facts.getByRole("link", { name: "Quote (PDF)" }).getAttribute("href");

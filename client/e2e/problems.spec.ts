@@ -5,7 +5,7 @@ import { devices, type APIRequestContext, type Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { mailTo } from "./outbox";
 import { OwnShop } from "./own-shop";
-import { expect, expectAccessible, test } from "./shop";
+import { expect, expectGoodPhoneScreen, test } from "./shop";
 import { BUYER, ShopperApi } from "./shopper-api";
 
 const shop = new OwnShop();
@@ -29,12 +29,6 @@ async function orderAndSend(request: APIRequestContext): Promise<string> {
       env: { ...process.env, DATA_DIR: shop.folder, DATABASE_URL: "", DATABASE_DIRECT_URL: "" },
     });
   return number;
-}
-
-/** Nothing is wider than the screen, and there are no violations. */
-async function expectGoodPhoneScreen(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
 }
 
 async function lookUp(page: Page, number: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
-import { OwnShop } from "./own-shop";
+import { OwnShop, untilShown } from "./own-shop";
 import { expect, expectAccessible, test, visit } from "./shop";
 import { ShopperApi } from "./shopper-api";
 import { openFromMenu, part } from "./staff-acts";
@@ -9,8 +9,10 @@ import { openFromMenu, part } from "./staff-acts";
 const shop = new OwnShop();
 let url: string;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(240_000);
   url = await shop.open();
+  await untilShown(request, `${url}/windows`);
 });
 test.afterAll(() => shop.remove());
 
@@ -60,7 +62,7 @@ test("a household asks for samples and a quote of its project, and finds the ans
   browser,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const household = await context.newPage();
   const shopper = new ShopperApi(context.request, url);

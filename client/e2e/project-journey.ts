@@ -173,7 +173,7 @@ export async function bookVisit(page: Page, url: string, email: string): Promise
   await expect(async () => {
     await button(page, "Show free times").click();
     await expect(days).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   await days.locator("fieldset").nth(4).getByRole("radio").first().check({ force: true });
   const visitor = { Name: "Jo Whitfield", Phone: "020 7946 0018", Email: email };
   for (const [label, text] of Object.entries({ ...visitor, Address: "14 Larch Terrace", "Town or city": "Bristol" }))

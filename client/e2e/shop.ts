@@ -125,4 +125,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
+/** Expects that nothing is wider than the screen of a phone of 390 pixels, and that there are no violations. */
+export async function expectGoodPhoneScreen(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+}
+
 export { expect };

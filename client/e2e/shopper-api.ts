@@ -5,6 +5,9 @@ import { expect } from "./shop";
 /** The person who orders by the API. */
 export const BUYER = { firstName: "Jo", lastName: "Whitfield", email: "jo@larch.example" };
 
+/** Who has the account that the setting DEMO gives the shop. */
+export const DEMO_EMAIL = "demo@measured.example";
+
 const CHECKOUT = {
   ...{ ...BUYER, address: "14 Larch Terrace", city: "Bristol", state: "Somerset", zipCode: "BS6 7QX" },
   ...{ paymentMethod: "CREDIT_CARD", agreeToTerms: true },
@@ -36,6 +39,11 @@ export class ShopperApi {
     const data = await this.ask<Record<string, Payload & { errors: unknown }>>(document, { input });
     expect(data[name]?.errors).toEqual([]);
     return data[name] as Payload;
+  }
+
+  /** Signs in to the account of the demo; fails where that is refused. */
+  async signInToDemo(): Promise<void> {
+    await this.send("signIn", { email: DEMO_EMAIL, password: "measure-twice-cut-once" });
   }
 
   /** Roller blinds of this size in inches, in their first material and colour. */

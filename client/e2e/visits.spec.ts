@@ -2,7 +2,7 @@ import { devices, type Page } from "@playwright/test";
 import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "./back-office-desk";
 import { mailTo } from "./outbox";
 import { OwnShop } from "./own-shop";
-import { expect, expectAccessible, test } from "./shop";
+import { expect, expectGoodPhoneScreen, test } from "./shop";
 
 const shop = new OwnShop();
 let url: string;
@@ -19,12 +19,6 @@ const EMAIL = "jo@larch.example";
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(url + path);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-}
-
-/** Nothing is wider than the screen, and there are no violations. */
-async function expectGoodPhoneScreen(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectAccessible(page);
 }
 
 /** Chooses the first free time of a day, by its place in the list, and returns the day's name. */
