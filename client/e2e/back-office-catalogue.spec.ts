@@ -3,6 +3,7 @@ import { Desk, expectScreenAccessible, forgetSignInAnswers, inviteOwner } from "
 import { expectWithinSecond } from "./fresh-pages";
 import { OwnShop } from "./own-shop";
 import { expect, test } from "./shop";
+import { BUYER, ShopperApi } from "./shopper-api";
 import { addPicture, importPrices, openProduct, pressSave, saveProduct, uploadPicture } from "./staff-acts";
 
 const shop = new OwnShop();
@@ -15,6 +16,25 @@ const tomorrow = () => new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().
 /** Shoppers read the price on the product's page within a second. */
 const expectShown = (page: Page, url: string, price: string) =>
   expectWithinSecond(page.request, `${url}/products/roman-blinds`, (html) => html.includes(price));
+
+/** Asks for a quote with the code of a roman blind, as a shopper does. */
+async function requestQuote(shopper: ShopperApi): Promise<void> {
+  type Product = { id: string; materials: { name: string }[]; colors: { name: string }[] };
+  const { product } = await shopper.ask<{ product: Product }>(
+    '{ product(slug: "roman-blinds") { id materials { name } colors { name } } }',
+  );
+  const configuration = { productId: product.id, width: 36, height: 48, customizations: [] };
+  const chosen = { material: product.materials[0]?.name, color: product.colors[0]?.name };
+  type Coded = { configurationCodes: { code: string }[] };
+  const { configurationCodes } = await shopper.send<Coded>(
+    "createConfigurationCodes",
+    { configurations: [{ ...configuration, ...chosen }] },
+    "configurationCodes { code }",
+  );
+  const person = { name: "Jo Whitfield", email: BUYER.email, phone: "020 7946 0123", postcode: "BS6 7QX" };
+  const message = `Could you fit ${configurationCodes[0]?.code} in March?`;
+  await shopper.send("requestQuote", { ...person, message });
+}
 
 const TO_COME = "A grey blind that is to come";
 
@@ -58,6 +78,7 @@ async function expectPreviewed(page: Page): Promise<void> {
 test("two members change a product, a picture is uploaded, a price list is imported and taken back, and a new product goes on sale", async ({
   page,
   context,
+  request,
   complaints,
 }) => {
   test.setTimeout(240_000);
@@ -97,10 +118,13 @@ test("two members change a product, a picture is uploaded, a price list is impor
     shown.every((part) => html.includes(part)),
   );
 
+  await requestQuote(new ShopperApi(request, url));
   await page.getByRole("menuitem", { name: "Price lists" }).click();
   await page.getByRole("link", { name: "Import a price list" }).click();
   await page.getByRole("textbox", { name: "Price list" }).fill("Slug,Price (GBP)\nroman-blinds,103\nno-such,5");
   await page.getByRole("button", { name: "Dry run" }).click();
+  const quotes = page.getByRole("table", { name: "Open quote requests" });
+  await expect(quotes.getByRole("row", { name: /Roman Blinds .+: £.+, £.+, £/ })).toBeVisible();
   await expect(page.getByText("Line 3: no-such: The shop has no product with this slug")).toBeVisible();
   await expectScreenAccessible(page);
   await importPrices(page, "Spring prices", "Slug,Price (GBP)\nroman-blinds,103");

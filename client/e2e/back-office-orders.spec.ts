@@ -40,6 +40,7 @@ test("a member finds orders, moves ten, opens one, notes it, has it made again a
   await search.fill("whit bs6");
   await expect(page.getByRole("cell", { name: "Processing" })).toHaveCount(10);
   await expectScreenAccessible(page);
+  await chooseTwo(page);
   const csv = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href");
   expect(await (await page.request.get(`${url}${csv}`)).text()).toContain(first);
 
@@ -77,6 +78,19 @@ test("a member finds orders, moves ten, opens one, notes it, has it made again a
   forgetSignInAnswers(complaints);
 });
 
+/** Chooses two orders of the list: their sheets are one file, their labels another. */
+async function chooseTwo(page: Page): Promise<void> {
+  const boxes = page.getByRole("main").getByRole("row").getByRole("checkbox");
+  for (const place of [1, 2]) await boxes.nth(place).check();
+  for (const file of ["sheets", "labels"])
+    await expect(page.getByRole("link", { name: file })).toHaveAttribute(
+      "href",
+      new RegExp(`^/admin/orders/${file}\\.pdf\\?numbers=MBC\\d+,MBC\\d+$`),
+    );
+  await expectScreenAccessible(page);
+  for (const place of [1, 2]) await boxes.nth(place).uncheck();
+}
+
 /** Has the only line of the order made again, wider than it was. */
 async function makeAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Make it again: Roller Blinds" }).click();
@@ -89,6 +103,10 @@ async function makeAgain(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Make it again" }).click();
   const remake = page.getByRole("region", { name: "Remake of 1. Roller Blinds" });
   await expect(remake).toContainText("To make");
+  await expect(remake.getByRole("link", { name: "Labels of the remake (PDF)" })).toHaveAttribute(
+    "href",
+    /^\/admin\/orders\/MBC\d+\/remakes\/1\/labels\.pdf$/,
+  );
   const sheets = await remake.getByRole("link", { name: "Sheets of the remake (PDF)" }).getAttribute("href");
   expect((await page.request.get(new URL(sheets ?? "", page.url()).href)).headers()["content-type"]).toBe(
     "application/pdf",

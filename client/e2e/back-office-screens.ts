@@ -12,6 +12,7 @@ const SOURCE = path.resolve(import.meta.dirname, "../../admin/src/BackOffice.tsx
 const FIRST: Readonly<Record<string, string>> = {
   orders: "orders(first: 1) { nodes { id } }",
   customers: 'customers(search: "demo", first: 1) { nodes { id: email } }',
+  "held-quotes": "heldQuotes(first: 1) { nodes { id: number } }",
   visits: "bookedVisits(first: 1) { nodes { id } }",
   problems: "problems(first: 1) { nodes { id } }",
   enquiries: "enquiries(first: 1) { nodes { id } }",
