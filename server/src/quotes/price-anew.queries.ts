@@ -12,7 +12,8 @@ import {
 export const priceAnewQueries = {
   /**
    * What quote $1 is priced by today: its products as far as they are on sale, and the promotions that count by themselves or by the code
-   * of the quote. Locks the quote, so that of two presses the second finds what the first has made.
+   * of the quote. Locks the quote, so that of two presses the second finds what the first has made, and what is made of it is its
+   * owner's. Nothing where the quote is not visitor $2's any more.
    */
   offered: {
     row: z.object({ products: z.array(productRow), promotions: z.array(promotionRow) }),
@@ -23,7 +24,7 @@ export const priceAnewQueries = {
         (SELECT coalesce(json_agg(offer), '[]') FROM (
           SELECT ${PROMOTION_WITH_CODE_COLUMNS} FROM ${promotionsWithCode("NULL")}
           WHERE p.code = q.promotion_code OR (${COUNTS_BY_ITSELF}) ORDER BY p.id) offer) AS promotions
-      FROM held_quote q WHERE q.id = $1 FOR UPDATE OF q`,
+      FROM held_quote q WHERE q.id = $1 AND q.visitor_id = $2 FOR UPDATE OF q`,
   },
 } satisfies Readonly<Record<string, Query>>;
 

@@ -42,7 +42,9 @@ export class PriceAnewService {
     if (visitorId === undefined) throw new HeldQuoteNotFound();
     return inTransaction(this.database, async (manager) => {
       const before = await ownQuote(manager, visitorId, number);
-      const today = linesOfToday(this.carts, before, await rowOf(manager, priceAnewQueries.offered, [before.id]));
+      const [offered] = await rowsOf(manager, priceAnewQueries.offered, [before.id, visitorId]);
+      if (!offered) throw new HeldQuoteNotFound();
+      const today = linesOfToday(this.carts, before, offered);
       const outcome = async (id: string) => {
         const anew = await rowOf(manager, heldQuoteQueries.byId, [id]);
         return { heldQuote: toHeldQuote(anew), lines: repricedLines(before.lines, anew.lines, today.refusals) };

@@ -70,6 +70,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
         end: () => [customer.id, null],
         storeSession: () => ["a session", {}, 0],
         adopt: () => [guest.visitorId, customer.visitorId],
+        adoptHeldMeanwhile: () => [customer.visitorId, guest.visitorId],
       },
       shop,
     );
@@ -110,6 +111,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
       {
         lockAccounts: () => [[customer.email]],
         moveSent: () => [null, customer.email, customer.visitorId],
+        moveHeldMeanwhile: () => [customer.visitorId, customer.email, customer.visitorId],
         joinDetails: async () => [customer.id, (await anAccount(shop())).id],
         moveAddresses: async () => [(await anAccount(shop())).id, customer.id],
         moveSubscription: () => [customer.email, anEmail()],
@@ -126,6 +128,7 @@ describe("a query of a customer returns the rows of its schema, and no other col
         cart: () => [customer.visitorId],
         enquiries: () => [customer.visitorId, customer.email],
         remove: () => [customer.visitorId, customer.email],
+        removeHeldMeanwhile: () => [customer.visitorId, customer.email],
         leaveOrders: () => [customer.visitorId, customer.email],
         stripOrders: async (manager) => {
           const left = { status: "CANCELLED", ownerLeftAt: new Date() } as const;

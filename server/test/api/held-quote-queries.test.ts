@@ -65,7 +65,12 @@ describe("a query of held quotes returns the rows of its schema, and no other co
   describe("held quotes that are priced anew", () => {
     itReturnsTheRowsOf(
       priceAnewQueries,
-      { offered: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).id] },
+      {
+        offered: async () => {
+          const { id, visitorId } = await shop().database.manager.findOneByOrFail(HeldQuote, quoted());
+          return [id, visitorId];
+        },
+      },
       shop,
     );
   });

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { keys, type Query } from "../../kernel/sql/query.js";
 import { keyOfMoved, ownedBy } from "../../orders/order-owner.js";
 
+const ADOPT_HELD = `UPDATE held_quote h SET visitor_id = $2, ${keyOfMoved("held_quote", "h", "$2")} WHERE h.visitor_id = $1`;
+
 export const authenticationQueries = {
   /** Starts a sign-in of account $1 on device $2. Ends sign-in $3, and the account's sign-ins whose session has expired. */
   start: {
@@ -47,8 +49,13 @@ export const authenticationQueries = {
       ), photos AS (
         UPDATE order_problem_photo SET visitor_id = $2 WHERE visitor_id = $1
       ), held AS (
-        UPDATE held_quote h SET visitor_id = $2, ${keyOfMoved("held_quote", "h", "$2")} WHERE h.visitor_id = $1
+        ${ADOPT_HELD}
       )
       UPDATE orders o SET ${ownedBy("$2")} WHERE o.visitor_id = $1 RETURNING o.id`,
   },
+  /**
+   * The same for the held quotes that were made while that statement waited, which it does not see: of a request that the shop was just
+   * answering, or of a quote that was just priced anew.
+   */
+  adoptHeldMeanwhile: { row: keys, text: `${ADOPT_HELD} RETURNING h.id` },
 } satisfies Readonly<Record<string, Query>>;

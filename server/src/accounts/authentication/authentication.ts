@@ -48,10 +48,16 @@ export class Authentication {
     return payload;
   }
 
+  /**
+   * Project and cart come first: a quote request, a kept price or an order in flight holds one of them. So nothing is sent with them after
+   * what was sent is assigned.
+   */
   private async adopt(manager: EntityManager, guestId: string, visitorId: string): Promise<LeftOut[]> {
-    await rowsOf(manager, authenticationQueries.adopt, [guestId, visitorId]);
     await mergeProjects(manager, guestId, visitorId);
-    return mergeCarts(manager, guestId, visitorId);
+    const leftOut = await mergeCarts(manager, guestId, visitorId);
+    await rowsOf(manager, authenticationQueries.adopt, [guestId, visitorId]);
+    await rowsOf(manager, authenticationQueries.adoptHeldMeanwhile, [guestId, visitorId]);
+    return leftOut;
   }
 }
 

@@ -24,7 +24,9 @@ export async function mergeCustomers(
   if (!kept) return undefined;
   // The carts come first: a cart that was merged places no order, so none is placed after the orders were moved.
   const piecesLeftOut = leaving ? await joinAccounts(manager, kept, leaving) : 0;
-  await rowsOf(manager, moveRecordQueries.moveSent, [leaving?.visitorId ?? null, leavingEmail, kept.visitorId]);
+  const owners = [leaving?.visitorId ?? null, leavingEmail, kept.visitorId];
+  await rowsOf(manager, moveRecordQueries.moveSent, owners);
+  await rowsOf(manager, moveRecordQueries.moveHeldMeanwhile, owners);
   await rowsOf(manager, moveRecordQueries.moveSubscription, [leavingEmail, keptEmail]);
   if (leaving) await closeAccount(manager, leaving);
   return { piecesLeftOut };

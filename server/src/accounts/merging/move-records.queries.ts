@@ -8,6 +8,8 @@ const ADDRESS = ["first_name", "last_name", "phone_number", "address", "address_
 /** Two saved addresses say the same. */
 const IS_SAME_ADDRESS = ADDRESS.map((column) => `k.${column} IS NOT DISTINCT FROM s.${column}`).join(" AND ");
 
+const MOVE_HELD = `UPDATE held_quote h SET visitor_id = $3, idempotency_key = h.id::text WHERE ${theirs("h")}`;
+
 export const moveRecordQueries = {
   /** The accounts with the e-mail addresses $1, locked. */
   lockAccounts: {
@@ -33,12 +35,14 @@ export const moveRecordQueries = {
       ), visits AS (
         UPDATE visit v SET visitor_id = $3 WHERE ${theirs("v")}
       ), held AS (
-        UPDATE held_quote h SET visitor_id = $3, idempotency_key = h.id::text WHERE ${theirs("h")}
+        ${MOVE_HELD}
       ), photos AS (
         UPDATE order_problem_photo p SET visitor_id = $3 WHERE p.visitor_id = $1
       )
       UPDATE orders o SET visitor_id = $3, owner_left_at = NULL, idempotency_key = o.id::text WHERE ${theirs("o")} RETURNING o.id`,
   },
+  /** The same for the held quotes that were made while that statement waited, which it does not see (see `adoptHeldMeanwhile`). */
+  moveHeldMeanwhile: { row: keys, text: `${MOVE_HELD} RETURNING h.id` },
   /** Adds what account $2 has saved to what account $1 has, and its phone number where that one has none. */
   joinDetails: {
     row: keys,

@@ -21,7 +21,9 @@ export async function eraseOwnData(
   { visitorId, email }: Person,
   recipients: MailRecipients,
 ): Promise<Erased> {
-  const { removed, reviews } = await rowOf(manager, ownDataQueries.remove, [visitorId, email]);
+  const { removed: found, reviews } = await rowOf(manager, ownDataQueries.remove, [visitorId, email]);
+  const meanwhile = await rowsOf(manager, ownDataQueries.removeHeldMeanwhile, [visitorId, email]);
+  const removed = [...found, ...meanwhile.map(({ id }) => id)];
   const rows = await rowsOf(manager, ownDataQueries.leaveOrders, [visitorId, email]);
   const orders = rows.map(({ id }) => id);
   await rowsOf(manager, ownDataQueries.stripOrders, [orders]);

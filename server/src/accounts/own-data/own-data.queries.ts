@@ -127,6 +127,8 @@ const subscriptionOf = (email: string) => `
   (SELECT to_json(l) FROM (
     SELECT requested_at AS "requestedAt", confirmed_at AS "confirmedAt" FROM subscription WHERE email = ${email}) l)`;
 
+const REMOVE_HELD = `DELETE FROM held_quote h WHERE ${theirs("h")} RETURNING h.id`;
+
 export const ownDataQueries = {
   /** The cart of visitor $1. */
   cart: {
@@ -247,7 +249,7 @@ export const ownDataQueries = {
       ), visits AS (
         DELETE FROM visit v WHERE ${theirs("v")} RETURNING v.id
       ), held_quotes AS (
-        DELETE FROM held_quote h WHERE ${theirs("h")} RETURNING h.id
+        ${REMOVE_HELD}
       ), answers AS (
         SELECT a.id FROM enquiry_answer a WHERE a.quote_request_id IN (SELECT id FROM quotes)
           OR a.contact_message_id IN (SELECT id FROM messages) OR a.sample_request_id IN (SELECT id FROM samples)
@@ -276,6 +278,8 @@ export const ownDataQueries = {
         UNION ALL SELECT id FROM subscriptions UNION ALL SELECT id FROM merges UNION ALL SELECT id FROM letters) AS removed,
         (SELECT count(*)::int FROM reviews) AS reviews`,
   },
+  /** The same for the held quotes that were made while that statement waited, which it does not see (see `adoptHeldMeanwhile`). */
+  removeHeldMeanwhile: { row: keys, text: REMOVE_HELD },
   /** Detaches the orders of visitor $1 and e-mail address $2 from the account, except those of another account. */
   leaveOrders: {
     row: keys,

@@ -20,10 +20,13 @@ export const enquiryProjectQueries = {
         FROM attached_photo f WHERE f.quote_request_id = p.quote_request_id ORDER BY f.id) AS photos
       FROM attached_project p WHERE p.quote_request_id = $1`,
   },
-  /** Locks quote request $1: whose it is, and where its answer goes. */
+  /**
+   * Locks quote request $1: whose it is, and where its answer goes. The keys are left to the answers that refer to it, so that two
+   * answers at once wait for each other and do not block each other.
+   */
   sender: {
     row: z.object({ visitorId: z.uuid(), email: z.string() }),
-    text: `SELECT visitor_id AS "visitorId", email FROM quote_request WHERE id = $1 FOR UPDATE`,
+    text: `SELECT visitor_id AS "visitorId", email FROM quote_request WHERE id = $1 FOR NO KEY UPDATE`,
   },
   /** The promotions that count by themselves now. */
   promotions: {
