@@ -48,7 +48,7 @@ export type AnswerEnquiryInput = {
   expectedVersion: number;
   /** Which one. */
   id: string | number;
-  /** Makes a quote of what is chosen in the project of the request, with prices that are held, and sends it with the answer: `totalPence` of `enquiryQuote` as it was read. */
+  /** Makes a quote of what is chosen in the project of the request, with prices that are held, and sends it with the answer: `totalPence` of `enquiryQuote` as it was read. Asks for `quotes:read`. */
   keptTotalPence?: number | null | undefined;
   /** 2 to 2000 characters, in as many lines as wanted. */
   text: string;

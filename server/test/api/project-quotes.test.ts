@@ -61,6 +61,24 @@ const choices = async (visitor: TestVisitor): Promise<{ totalPence: number }> =>
     )
   ).data.project.choices.totals;
 
+type Contents = { windows: { name: string; options: { color: string; productId: number }[] }[] };
+
+/** A request with the project of another as it were after a change. */
+async function withContents(request: { id: string }, change: (contents: Contents) => void): Promise<{ id: string }> {
+  const { database } = shop();
+  const visitor = shop().visitor();
+  await saved(visitor, { windows: [aNewWindow()] });
+  const other = await sendProject(visitor, { email: `${randomUUID()}@larch.example` });
+  const [{ contents }] = await database.query("SELECT contents FROM attached_project WHERE quote_request_id = $1", [
+    keyOf("QuoteRequest", request.id),
+  ]);
+  change(contents);
+  const key = keyOf("QuoteRequest", other.id);
+  await database.query("DELETE FROM attached_project WHERE quote_request_id = $1", [key]);
+  await database.query("INSERT INTO attached_project VALUES ($1, $2)", [key, JSON.stringify(contents)]);
+  return other;
+}
+
 describe("a quote of a project that was sent", () => {
   it("is what was chosen then at the rules' prices, held for its sender, and ordered at them", async () => {
     const visitor = shop().visitor();
@@ -151,6 +169,49 @@ describe("a quote of a project that was sent", () => {
     });
   });
 
+  it("says which windows can't be made", async () => {
+    const clerk = await aClerk();
+    const visitor = shop().visitor();
+    await aHome(visitor);
+    const request = await sendProject(visitor);
+    const refused = await withContents(request, ({ windows }) => {
+      const [left, right] = windows;
+      if (left?.options[0]) left.options[0].color = "Tartan";
+      if (right?.options[0]) right.options[0].productId = 999_999;
+    });
+    expect((await priced(clerk, refused))?.refusal).toMatch(
+      /^No quote can be made of this project\. Kitchen, left: .*is not made in this colour.* Kitchen, right: This product is no longer offered\.$/,
+    );
+  });
+
+  it("has no more lines than a quote", async () => {
+    const clerk = await aClerk();
+    const visitor = shop().visitor();
+    await aHome(visitor);
+    const request = await sendProject(visitor);
+    const large = await withContents(request, (contents) => {
+      const [left] = contents.windows;
+      if (left) contents.windows = Array.from({ length: 51 }, (_, index) => ({ ...left, name: `Window ${index}` }));
+    });
+    const { totalPence } = (await priced(clerk, request)) ?? {};
+    const refusal =
+      "No quote can be made of this project. Something is chosen for 51 windows, and a quote has 50 at most.";
+    expect(await priced(clerk, large)).toEqual({ lineCount: 51, totalPence: null, refusal });
+    expect((await answer(clerk, large, { keptTotalPence: totalPence })).errors).toMatchObject([{ message: refusal }]);
+  });
+
+  it("is made by whoever may read quotes", async () => {
+    const visitor = shop().visitor();
+    await aHome(visitor);
+    const request = await sendProject(visitor);
+    const price = await priced(await aClerk(), request);
+    const editor = (await aSignedInMember(shop(), StaffRole.CONTENT)).client;
+    expect(await priced(editor, request)).toBeNull();
+    expect(codesOf(await answer(editor, request, { keptTotalPence: price?.totalPence }))).toEqual(["FORBIDDEN"]);
+    expect((await answer(editor, request)).errors).toEqual([]);
+    expect(await readHeldQuotes(visitor)).toEqual([]);
+  });
+
   it("is of a project alone", async () => {
     const clerk = await aClerk();
     await sendContactMessage(shop().visitor(), aMessage());
@@ -159,7 +220,9 @@ describe("a quote of a project that was sent", () => {
     );
     const [message] = data.enquiries.nodes;
     const input = { id: message?.id, expectedVersion: 1, text: "Here it is.", keptTotalPence: 1 };
-    expect(codesOf(await clerk.mutate("answerEnquiry", input, "enquiry { id }"))).toEqual(["PRODUCT_UNAVAILABLE"]);
+    const { errors } = await clerk.mutate("answerEnquiry", input, "enquiry { id }");
+    expect(codesOf({ errors })).toEqual(["PRODUCT_UNAVAILABLE"]);
+    expect(errors).toMatchObject([{ message: "No quote can be made. No project was sent with it." }]);
     await expect(
       shop().database.query(
         `INSERT INTO enquiry_answer (contact_message_id, text, staff_id, held_quote_id)

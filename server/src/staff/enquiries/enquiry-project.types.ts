@@ -76,6 +76,6 @@ export class EnquiryProject {
   @Field(() => Int, { description: "How many windows have a choice." })
   chosenCount!: number;
 
-  @Field(() => Pence, { description: "What all choices that could be ordered cost then as one order." })
+  @Field(() => Pence, { description: "What the choices that could be ordered, at most 50, cost then as one order." })
   totalPence!: number;
 }

@@ -8,10 +8,12 @@ import { isUuid } from "../../kernel/sql/uuid.js";
 import type { ProjectSnapshot } from "../../projects/project-snapshot.js";
 import { insertHeldQuote } from "../../quotes/insert-held-quote.js";
 import { HELD_DAYS, heldUntil } from "../../rules/held-quote.js";
+import { MAX_LINES } from "../../rules/quantity.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { enquiryProjectQueries } from "./enquiry-project.queries.js";
 import type { EnquiryQuote } from "./project-quote.types.js";
-import { ProjectNotQuoted, QuotedPriceChanged } from "./staff-enquiry.errors.js";
+import { refusedWindows } from "./refused-windows.js";
+import { NoProjectSent, ProjectNotQuoted, QuotedPriceChanged } from "./staff-enquiry.errors.js";
 
 type AnsweredEnquiry = { enquiryId: string; answerId: string };
 
@@ -38,17 +40,20 @@ export class ProjectQuoteService {
 
   /**
    * The cart of which a quote is made. Outside of a transaction, because it reads by a connection of its own.
-   * @throws {ProjectNotQuoted} where nothing is chosen, or something can't be made
+   * @throws {NoProjectSent}
+   * @throws {ProjectNotQuoted} where nothing is chosen, or more than a quote holds, or something can't be made
    * @throws {QuotedPriceChanged} where it comes to another total than staff saw
    */
   async prepare(enquiryId: string, expectedTotalPence: number): Promise<CartType> {
-    const cart = await this.cartOf((await this.chosenLines(enquiryId)) ?? []);
+    const lines = await this.chosenLines(enquiryId);
+    if (!lines) throw new NoProjectSent();
+    const cart = await this.cartOf(lines);
     const { totalPence } = cart.checkoutTotals;
     if (totalPence !== expectedTotalPence) throw new QuotedPriceChanged(expectedTotalPence, totalPence);
     return cart;
   }
 
-  /** Stores a quote of a cart for the sender of an enquiry, with an answer to it. The request is locked, so that it stays its owner's. */
+  /** Stores a quote of a cart for the sender of an enquiry, with an answer to it. The request is locked: it is its owner's until the quote is too. */
   async attach(manager: EntityManager, { enquiryId, answerId }: AnsweredEnquiry, cart: CartType): Promise<void> {
     const { visitorId, email } = await rowOf(manager, enquiryProjectQueries.sender, [enquiryId]);
     const madeAt = new Date();
@@ -69,15 +74,20 @@ export class ProjectQuoteService {
   /** @throws {ProjectNotQuoted} */
   private async cartOf(lines: readonly CartLineInput[]): Promise<CartType> {
     if (lines.length === 0) throw new ProjectNotQuoted("Nothing is chosen in it.");
+    if (lines.length > MAX_LINES) throw new ProjectNotQuoted(tooMany(lines.length));
     const promotions = await rowsOf(this.database, enquiryProjectQueries.promotions);
     try {
       return await this.carts.preview(lines, promotions);
     } catch (error) {
       if (!(error instanceof ShopError) || error.code === "SERVICE_UNAVAILABLE") throw error;
-      throw new ProjectNotQuoted(error.message);
+      const refused = await refusedWindows(this.database, this.carts, lines);
+      throw new ProjectNotQuoted(refused ?? error.message);
     }
   }
 }
+
+const tooMany = (chosen: number): string =>
+  `Something is chosen for ${chosen} windows, and a quote has ${MAX_LINES} at most.`;
 
 /** The choice of a window; nothing where none is chosen. A product that was gone when it was sent is named by no key. */
 function chosenLine({ roomName, name, options }: ProjectSnapshot["windows"][number]): CartLineInput[] {

@@ -25,10 +25,17 @@ export class EnquiryPhotoNotFound extends ShopError {
   }
 }
 
-/** Nothing is chosen, or something that can't be made today. */
+/** Nothing is chosen, or too much, or something that can't be made today. */
 export class ProjectNotQuoted extends ShopError {
   constructor(reason: string) {
     super("PRODUCT_UNAVAILABLE", `No quote can be made of this project. ${reason}`);
+  }
+}
+
+/** There is nothing of which a quote could be made. */
+export class NoProjectSent extends ShopError {
+  constructor() {
+    super("PRODUCT_UNAVAILABLE", "No quote can be made. No project was sent with it.");
   }
 }
 

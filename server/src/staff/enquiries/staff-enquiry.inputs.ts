@@ -65,7 +65,7 @@ export class AnswerEnquiryInput extends EnquiryAsRead {
   @Field(() => Pence, {
     nullable: true,
     description:
-      "Makes a quote of what is chosen in the project of the request, with prices that are held, and sends it with the answer: `totalPence` of `enquiryQuote` as it was read.",
+      "Makes a quote of what is chosen in the project of the request, with prices that are held, and sends it with the answer: `totalPence` of `enquiryQuote` as it was read. Asks for `quotes:read`.",
   })
   keptTotalPence?: number | null;
 }

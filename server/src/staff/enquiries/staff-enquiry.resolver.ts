@@ -5,7 +5,7 @@ import { IdArg } from "../../kernel/graphql/id-fields.js";
 import { pageCost } from "../../kernel/graphql/page-size.js";
 import { AfterArg, pageWindow } from "../../kernel/graphql/page-window.js";
 import { PayloadMutation } from "../../kernel/graphql/payload.js";
-import { May } from "../access/may.js";
+import { checkPermission, May } from "../access/may.js";
 import { sessionOf, type StaffContext } from "../access/staff-context.js";
 import type { AnswerTemplate } from "./answer-templates.js";
 import {
@@ -116,6 +116,7 @@ export class StaffEnquiryResolver {
     @Arg("input", () => AnswerEnquiryInput, { description: "Which one, and what." }) input: AnswerEnquiryInput,
     @Ctx() context: Context,
   ): Promise<EnquiryPayload> {
+    if (input.keptTotalPence != null) checkPermission(context, "quotes:read");
     return { enquiry: await context.services.staffEnquiries.answer(sessionOf(context), input) };
   }
 
