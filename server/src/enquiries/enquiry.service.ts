@@ -43,7 +43,8 @@ export class EnquiryService {
    * key returns the same request.
    * @throws {BadInput} with an error for each field, also for a project without windows
    * @throws {IdempotencyKeyReused}
-   * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour per sender or `RATE_LIMIT_IP_ENQUIRIES` per IP
+   * @throws {RateLimited} above `RATE_LIMIT_ENQUIRIES` an hour per sender, `RATE_LIMIT_IP_ENQUIRIES` per IP, or `RATE_LIMIT_SENT_PHOTOS` with
+   * photos per visitor
    */
   async requestQuote(
     { visitor, clientIp }: Enquirer,
@@ -58,6 +59,8 @@ export class EnquiryService {
     if (attachesProject && (await visitor.find()) === undefined) throw new NothingToAttach();
     await this.take(form.email, clientIp);
     const visitorId = await visitor.require(); // after validation, so that refused input starts no session
+    // Each request has copies of its own, so they are the way to fill the disk.
+    if (attachesProject && attachesPhotos) await this.rateLimits.take("sent-photos", visitorId);
     const stored = await inTransaction(this.database, async (manager) => {
       const { now } = await rowOf(manager, enquiryQueries.now);
       const request = {

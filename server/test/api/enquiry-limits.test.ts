@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { readSettings } from "../../src/settings.js";
 import {
@@ -9,6 +10,7 @@ import {
   sendContactMessage,
   subscribe,
 } from "../builders/enquiry.js";
+import { aNewWindow, saved } from "../builders/project.js";
 import { useShop } from "../harness/shop.js";
 import type { GraphQLAnswer } from "../harness/visitor.js";
 
@@ -38,6 +40,21 @@ it("accepts five enquiries of all kinds an hour from one IP and returns the wait
   ]);
   expect(await stored()).toBe(5);
   expect((await requestQuote(shop().visitor(), aQuoteForm({ email: "sam@larch.example" }))).errors).toEqual([]);
+});
+
+it("takes three requests with photos of windows an hour from one session, and any without", async () => {
+  const visitor = shop().visitor();
+  await saved(visitor, { windows: [aNewWindow()] });
+  const send = async (attachesPhotos: boolean) => {
+    const email = `${randomUUID()}@larch.example`;
+    const { errors } = await requestQuote(visitor, aQuoteForm({ email, attachesProject: true, attachesPhotos }));
+    return errors[0]?.extensions.code;
+  };
+  expect([await send(true), await send(true), await send(true), await send(true)]).toEqual([
+    ...[undefined, undefined, undefined],
+    "RATE_LIMITED",
+  ]);
+  expect(await send(false)).toBeUndefined();
 });
 
 it("does not count a repeat with the same idempotency key", async () => {

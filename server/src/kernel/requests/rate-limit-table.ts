@@ -80,6 +80,11 @@ export const RATE_LIMITS = {
     "agreements in an hour to quotes mailed to one e-mail address, or to one that was not mailed",
   ),
   "window-photos": inPostgres(120, HOUR, "photos of windows that one IP address may upload in an hour"),
+  "sent-photos": inPostgres(
+    3,
+    HOUR,
+    "quote requests with photos of windows that one session or account may send in an hour",
+  ),
   "account-mails": inPostgres(5, HOUR, "e-mails with an account link that one e-mail address may get in an hour"),
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
