@@ -4,6 +4,7 @@ import { globalId, keyOf } from "../../src/kernel/graphql/global-id.js";
 import { StaffRole } from "../../src/staff/access/permissions.js";
 import { aCustomer, anEmail, signIn } from "../builders/account.js";
 import { aQuoteForm, requestQuote } from "../builders/enquiry.js";
+import { mutate } from "../builders/mutation.js";
 import { aPersonalDataLink, erasePersonalData, readPersonalData } from "../builders/personal-data.js";
 import { aJpeg } from "../builders/pictures.js";
 import { aNewWindow, saved } from "../builders/project.js";
@@ -179,6 +180,15 @@ describe("the shop's answer", () => {
   });
 });
 
+it("photos that an account has sent are in its download", async () => {
+  const { visitor } = await aCustomer(shop());
+  await aHome(visitor);
+  await sendProject(visitor, { attachesPhotos: true });
+  const { data } = await mutate<"downloadMyData", { data: string }>(visitor, "downloadMyData", undefined, "data");
+  const [request] = JSON.parse(data?.downloadMyData.data ?? "").quoteRequests;
+  expect(Object.values(request.projectPhotos)).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
+});
+
 it("what was sent is in its sender's download, and goes with the request", async () => {
   const visitor = shop().visitor();
   await aHome(visitor);
@@ -188,7 +198,8 @@ it("what was sent is in its sender's download, and goes with the request", async
   const { data } = await readPersonalData(visitor, token);
   const [request] = JSON.parse(data?.readPersonalData?.data ?? "").quoteRequests;
   expect(request.project.windows).toMatchObject([{ name: "left", roomName: "Kitchen" }, { name: "Hall" }]);
-  expect(Object.values(request.projectPhotos)).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
+  expect(request).toMatchObject({ projectPhotoCount: 1 });
+  expect(request).not.toHaveProperty("projectPhotos");
   await erasePersonalData(visitor, token);
   expect(await readByStaff(await aClerk(), quote)).toBeNull();
   expect(

@@ -19,14 +19,20 @@ const sentRows = (table: string, columns: string, where: string) => `
       ARRAY(SELECT a.text FROM enquiry_answer a WHERE a.${table}_id = e.id ORDER BY a.answered_at) AS answers
     FROM ${table} e WHERE ${where} ORDER BY e.created_at) r)`;
 
-/** The project that was sent with a quote request, and the photos of its windows by their keys. */
-const SENT_PROJECT = `
-  (SELECT p.contents FROM attached_project p WHERE p.quote_request_id = e.id) AS project,
+/** The project that was sent with a quote request. */
+const SENT_PROJECT = "(SELECT p.contents FROM attached_project p WHERE p.quote_request_id = e.id) AS project";
+
+/** The photos of its windows by their keys, for the account that has sent them. */
+const OWN_PHOTOS = `
   (SELECT json_object_agg(f.window_key, 'data:image/jpeg;base64,' || ${PREVIEW}) FROM attached_photo f WHERE f.quote_request_id = e.id) AS "projectPhotos"`;
 
-/** Select list of the enquiries under a condition on their tables, aliased `e`. */
-const enquiriesOf = (where: string) => `
-  ${sentRows("quote_request", `e.id, e.name, e.email, e.phone, e.postcode, e.message, ${SENT_PROJECT}`, where)} AS "quoteRequests",
+/** How many photos came with it, for who has only the e-mail address: it was typed, and photos show a home (decision 49). */
+const PHOTO_COUNT = `
+  (SELECT count(*)::int FROM attached_photo f WHERE f.quote_request_id = e.id) AS "projectPhotoCount"`;
+
+/** Select list of the enquiries under a condition on their tables, aliased `e`, with what of the photos of their projects. */
+const enquiriesOf = (where: string, photos: string) => `
+  ${sentRows("quote_request", `e.id, e.name, e.email, e.phone, e.postcode, e.message, ${SENT_PROJECT}, ${photos}`, where)} AS "quoteRequests",
   ${sentRows("contact_message", "e.id, e.name, e.email, e.phone, e.message", where)} AS messages,
   ${sentRows("sample_request", `e.id, e.name, e.email, e.address, e.city, e.postcode, e.samples, e.samples_sent_at AS "samplesSentAt"`, where)} AS "sampleRequests"`;
 
@@ -164,7 +170,7 @@ export const ownDataQueries = {
       mailingList: subscriptionRow,
     }),
     text: `
-      SELECT ${enquiriesOf("e.visitor_id = $1")}, ${reviewsOf("o.visitor_id = $1")} AS reviews,
+      SELECT ${enquiriesOf("e.visitor_id = $1", OWN_PHOTOS)}, ${reviewsOf("o.visitor_id = $1")} AS reviews,
         ${problemsOf("o.visitor_id = $1")} AS problems, ${visitsOf("e.visitor_id = $1")} AS visits,
         ${heldQuotesOf("e.visitor_id = $1")} AS "heldQuotes",
         ${mergesOf("$2")} AS merges,
@@ -188,7 +194,7 @@ export const ownDataQueries = {
       hasAccount: z.boolean(),
     }),
     text: `
-      SELECT ${enquiriesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)},
+      SELECT ${enquiriesOf(`lower(e.email) = $1 AND ${ownerless("e")}`, PHOTO_COUNT)},
         ${reviewsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS reviews,
         ${problemsOf(`lower(o.email) = $1 AND ${ownerless("o")}`)} AS problems,
         ${heldQuotesOf(`lower(e.email) = $1 AND ${ownerless("e")}`)} AS "heldQuotes",
