@@ -35,6 +35,8 @@ export type Assignee = { id: string; name: string };
 type Answer = { text: string; keptTotalPence?: number | null };
 type Expected = { id: string; expectedVersion: number };
 type Handling = Pick<StaffEnquiryRow, "state" | "assigneeId">;
+/** What becomes of an enquiry, and the places of the samples that were marked as sent. */
+type Handled = Handling & { items?: readonly number[] };
 
 /** Reads, assigns, answers and closes what shoppers have sent: quote requests, messages and requests for samples. */
 export class StaffEnquiryService {
@@ -121,7 +123,7 @@ export class StaffEnquiryService {
       if (items.length === 0 || !items.every((item) => asked[item - 1])) throw new SamplesNotAsked();
       await rowsOf(manager, staffEnquiryQueries.sendSamples, [id, items]);
       const isDone = asked.every((_, index) => items.includes(index + 1) || samplesSentAt?.[index]);
-      return { state: isDone ? EnquiryState.CLOSED : state, assigneeId: assigneeId ?? actor.staffId };
+      return { state: isDone ? EnquiryState.CLOSED : state, assigneeId: assigneeId ?? actor.staffId, items };
     });
   }
 
@@ -129,7 +131,7 @@ export class StaffEnquiryService {
     actor: StaffActor,
     { id, expectedVersion }: Expected,
     what: string,
-    act: (manager: EntityManager, enquiry: StaffEnquiryRow) => Promise<Handling>,
+    act: (manager: EntityManager, enquiry: StaffEnquiryRow) => Promise<Handled>,
   ): Promise<StaffEnquiryRow | null> {
     return inTransaction(this.database, async (manager) => {
       const before = await this.find(id, manager);
@@ -146,7 +148,10 @@ export class StaffEnquiryService {
 }
 
 /** The audit is for ever, so it has no words of shoppers, nor to them. */
-const audited = ({ state, assigneeId }: Handling) => ({ state, assigneeId });
+const audited = ({ state, assigneeId, items }: Handled) => ({
+  ...{ state, assigneeId },
+  ...(items && { samples: [...new Set(items)].toSorted((one, other) => one - other).join(", ") }),
+});
 
 const isAssignable = async (manager: EntityManager, id: string) =>
   isUuid(id) && (await rowsOf(manager, staffEnquiryQueries.assignee, [id])).length > 0;
