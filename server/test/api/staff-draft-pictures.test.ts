@@ -127,6 +127,22 @@ describe("the pictures of a draft", () => {
     expect((await published(slug)).map(asInput)).toEqual(own);
   });
 
+  it("keep the colour of the draft where it is left out, or none, and a save for shoppers the colour that they see", async () => {
+    const slug = "honeycomb-blinds";
+    const picture = await upload(slug, 1004);
+    const coloured = async (input: object) => {
+      expect((await save(slug, { pictures: [{ ...described(picture), ...input }] })).errors).toEqual([]);
+      return (await draftedPictures(slug))?.map(({ shownColor }) => shownColor);
+    };
+    expect(await coloured({ shownColor: "White" })).toEqual(["White"]);
+    expect(await coloured({ alt: "Words that came later" })).toEqual(["White"]);
+    expect((await publish(slug)).errors).toEqual([]);
+    expect(await coloured({ shownColor: null })).toEqual([null]);
+    expect(await coloured({})).toEqual([null]);
+    await actOnProduct(shop(), client, "updateProduct", slug, { pictures: [described(picture)] });
+    expect(await published(slug)).toMatchObject([{ ...described(picture), shownColor: "White" }]);
+  });
+
   it("are not published over pictures that were changed since, nor on their day", async () => {
     const slug = "pleated-blinds";
     const own = (await published(slug)).map(asInput);

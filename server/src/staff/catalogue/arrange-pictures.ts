@@ -17,6 +17,7 @@ export const decidedPictures = (pictures: readonly StaffPictureRow[]): StoredPic
 
 /**
  * What the pictures of a product would become. They are locked until the end of the transaction, so that none of them is removed.
+ * @param drafted those of its draft, where a draft is saved: a colour that is left out stays as the draft has it
  * @returns undefined where nothing changes
  * @throws {BadInput} with a sentence for each value that breaks a rule, and for a picture that the product can't have
  */
@@ -24,6 +25,7 @@ export async function pictureArrangement(
   manager: EntityManager,
   product: Arrangeable,
   wanted: unknown,
+  drafted: readonly StaffPictureRow[] = [],
 ): Promise<PictureArrangement | undefined> {
   const checked = checkPictures(wanted);
   if ("problems" in checked) throw refused(checked.problems);
@@ -33,7 +35,8 @@ export async function pictureArrangement(
   const known = new Map(usable.map((picture) => [picture.id, picture]));
   checkColors(checked.pictures, known);
   const before = decidedPictures(product.pictures);
-  const after = checked.pictures.map((picture) => stored(picture, known.get(picture.id)));
+  const colors = new Map([...usable, ...drafted].map(({ id, shownColor }) => [id, shownColor]));
+  const after = checked.pictures.map((picture) => stored(picture, colors.get(picture.id) ?? null));
   return JSON.stringify(before) === JSON.stringify(after) ? undefined : { before, after };
 }
 
@@ -73,7 +76,7 @@ function checkColors(pictures: readonly ArrangedPicture[], known: ReadonlyMap<st
 }
 
 /** A picture as it is to be stored: the colour that is left out stays. */
-function stored(picture: ArrangedPicture, known: UsablePictureRow | undefined): StoredPicture {
-  const { id, alt, focusX, focusY, shownColor = known?.shownColor ?? null } = picture;
+function stored(picture: ArrangedPicture, present: string | null): StoredPicture {
+  const { id, alt, focusX, focusY, shownColor = present } = picture;
   return { id, alt, focusX, focusY, shownColor };
 }

@@ -45,10 +45,11 @@ export class ProductDraftService {
   ): Promise<StaffProductRow> {
     const { day } = checkedForm(saleForm(londonDay(new Date())), { day: publishOn });
     const { optionDefaults, pictures, ...changes } = typed;
-    return this.change(expected, async (manager, product) => {
+    return this.change(expected, async (manager, product, draft) => {
       const options = optionDefaults ? withDefaults(product.options, optionDefaults) : undefined;
       const { changed } = await editedProduct(manager, product, { ...changes, options });
-      const arranged = pictures ? await pictureArrangement(manager, product, pictures) : undefined;
+      const drafted = draft?.pictures ?? [];
+      const arranged = pictures ? await pictureArrangement(manager, product, pictures, drafted) : undefined;
       if (Object.keys(changed).length === 0 && !arranged) throw new BadInput("The draft would change nothing.", {});
       const staffId = actor?.staffId ?? null;
       const fields = await storeDraft(manager, product, { changed, arranged, day, staffId });
