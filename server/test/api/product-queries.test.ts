@@ -98,7 +98,7 @@ describe("a query of products for staff answers with the rows of its schema, and
     };
     itReturnsTheRowsOf(
       productVersionQueries,
-      { newest: aVersion([1]), version: aVersion([1, 4]), keep: VERSION },
+      { newest: aVersion([1]), latest: aVersion([1]), version: aVersion([1, 4]), keep: VERSION },
       shop,
     );
     const ofStaff = async (manager: EntityManager) => {
@@ -148,6 +148,11 @@ describe("a query of products for staff answers with the rows of its schema, and
         },
         touch: afterUpload([[UPLOAD]]),
         raiseVersion: [1],
+        raiseOthers: async (manager) => {
+          await rowsOf(manager, productPictureQueries.takeOff, [2]);
+          await rowsOf(manager, productPictureQueries.show, [2, ["venetian_study"]]);
+          return [1, ["venetian_study"]];
+        },
         keep: PICTURE,
         byId: afterUpload([UPLOAD]),
         keepFiles: afterUpload(FILES),

@@ -119,6 +119,47 @@ describe("a product", () => {
   });
 });
 
+describe("a product that shows pictures of another one", () => {
+  it("gets another version with each change of their words there, and has versions with both", async () => {
+    const [slug, of] = ["same-pictures", "day-night-blinds"];
+    await aCopy(shop(), client, of, { name: "Same Pictures", slug });
+    await update(slug, { leadTimeDays: 49 });
+    const [before, source] = [await read(slug), await read(of)];
+    const own = source.pictures.map(asInput);
+    await update(of, { leadTimeDays: 49, pictures: own.slice(1) });
+    expect((await read(slug)).version).toBe(before.version);
+    const words = own.map((each) => ({ ...each, alt: `${each.alt}, by day` }));
+    await update(of, { pictures: words });
+    expect((await read(slug)).version).toBe(before.version + 1);
+    const outdated = { leadTimeDays: 50, expectedVersion: before.version };
+    expect(codesOf(await actOnProduct(shop(), client, "updateProduct", slug, outdated))).toEqual(["CONFLICT"]);
+    await update(slug, { leadTimeDays: 50 });
+    const after = await read(slug);
+    expect(after.versions.slice(0, 3)).toMatchObject([
+      { fields: { leadTimeDays: 50 }, pictures: words, savedBy: email },
+      { fields: { leadTimeDays: 49 }, pictures: words, savedBy: null },
+      { fields: { leadTimeDays: 49 }, pictures: own, savedBy: email },
+    ]);
+    expect((await revert(of, source.version)).errors).toEqual([]);
+    const last = await read(slug);
+    expect([last.version, last.pictures.map(asInput)]).toEqual([after.version + 1, own]);
+  });
+});
+
+it("what the page of a product suggests makes no version, and none of what it was before", async () => {
+  const slug = "skylight-blinds";
+  await update(slug, { leadTimeDays: 52 });
+  const before = await read(slug);
+  const { id } = await staffProduct(shop(), client, "roller-blinds");
+  expect((await update(slug, { chosenRelated: [id] })).errors).toEqual([]);
+  const after = await read(slug);
+  expect([after.version, after.versions]).toEqual([before.version + 1, before.versions]);
+  await update(slug, { leadTimeDays: 53 });
+  const [latest, ...others] = (await read(slug)).versions;
+  expect(latest).toMatchObject({ fields: { leadTimeDays: 53 }, savedBy: email });
+  expect(others).toEqual(before.versions);
+});
+
 describe("going back is refused", () => {
   const slug = "vertical-blinds";
 

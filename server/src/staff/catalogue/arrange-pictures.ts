@@ -42,7 +42,8 @@ export async function pictureArrangement(
 
 /**
  * Gives a product these pictures, in this order and with these words, within the transaction that has locked it. What a picture
- * shows is the same wherever it is shown.
+ * shows is the same wherever it is shown: other products that show one with new words get another version, so that nobody who has
+ * read the old ones saves them over the new.
  * @returns the pictures before and after; undefined where nothing changes
  * @throws {BadInput} as `pictureArrangement`
  */
@@ -54,7 +55,8 @@ export async function arrangePictures(
   const arrangement = await pictureArrangement(manager, product, wanted);
   if (!arrangement) return undefined;
   const { after } = arrangement;
-  await rowsOf(manager, productPictureQueries.describe, [JSON.stringify(after)]);
+  const described = await rowsOf(manager, productPictureQueries.describe, [JSON.stringify(after)]);
+  await rowsOf(manager, productPictureQueries.raiseOthers, [product.id, described.map(({ id }) => id)]);
   const former = await rowsOf(manager, productPictureQueries.takeOff, [product.id]);
   await rowsOf(manager, productPictureQueries.show, [product.id, after.map(({ id }) => id)]);
   await rowsOf(manager, productPictureQueries.touch, [former.map(({ id }) => id)]);

@@ -105,6 +105,12 @@ export const productPictureQueries = {
     row: z.object({ version: z.int() }),
     text: "UPDATE product SET version = version + 1 WHERE id = $1 RETURNING version",
   },
+  /** Raises the versions of the products besides $1 that show one of the pictures $2, since what is said of it has changed. */
+  raiseOthers: {
+    row: z.object({ id: z.int() }),
+    text: `UPDATE product SET version = version + 1
+      WHERE id <> $1 AND id IN (SELECT product_id FROM product_picture WHERE picture_id = ANY($2)) RETURNING id`,
+  },
   /** Keeps picture $1 of an upload: width, height, widths, colour and preview. One that is there stays as it is. */
   keep: {
     row: keys,

@@ -32,6 +32,8 @@ const NEWEST = 20;
 export const productVersionQueries = {
   /** The newest versions of product $1. */
   newest: { row: productVersionRow, text: `${VERSIONS} ORDER BY v.version DESC LIMIT ${NEWEST}` },
+  /** The latest version of product $1. */
+  latest: { row: productVersionRow, text: `${VERSIONS} ORDER BY v.version DESC LIMIT 1` },
   /** Version $2 of product $1. */
   version: { row: productVersionRow, text: `${VERSIONS} AND v.version = $2` },
   /** Keeps version $2 of product $1: fields $3 and pictures $4 as JSON, by member $5, taken back to version $6. One that is there stays. */

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { isProductId } from "../../catalogue/products/product-id.js";
-import { rowsOf } from "../../kernel/sql/query.js";
+import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import type { ProductChanges } from "../../rules/product-form.js";
 import type { ArrangedPicture } from "../../rules/product-pictures.js";
@@ -38,7 +38,8 @@ export class StaffProductService {
   }
 
   /**
-   * Changes a product by the rules of its fields, as a new version. Carts show the new price from then on, orders keep theirs.
+   * Changes a product by the rules of its fields, as a new version; what its page suggests is no part of versions. Carts show the new
+   * price from then on, orders keep theirs.
    * @throws {BadInput} with a sentence for each changed field that breaks a rule
    * @throws {StaffProductNotFound} {@link ChangedInTheMeantime}
    */
@@ -58,6 +59,7 @@ export class StaffProductService {
         before: { ...audited(before, changed), ...auditedLists("before", { pictures: arranged, related }) },
         after: { ...audited(product, changed), ...auditedLists("after", { pictures: arranged, related }) },
       });
+      if (Object.keys(changed).length === 0 && !arranged) return rowOf(manager, staffProductQueries.byId, [before.id]);
       return keepProductVersion(manager, before, { actor });
     });
   }
