@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, it } from "vitest";
 import { createDataSource } from "../../src/composition/database/data-source.js";
+import { DraftPictures1763800100000 } from "../../src/composition/database/migrations/1763800100000-draft-pictures.js";
 import { migrate } from "../../src/composition/database/run-migrations.js";
 import { seedCatalogue } from "../../src/composition/seed/seed.js";
 import { createTestDatabase } from "../harness/database.js";
@@ -21,6 +22,29 @@ it("can be reverted and run again, by two processes at once", async () => {
   const applied = await Promise.all([migrate(url), migrate(url)]);
   expect(applied.map(({ length }) => length).toSorted((one, other) => one - other)).toEqual([0, 1]);
   await drop();
+});
+
+it("takes the pictures of drafts away without their other changes", async () => {
+  const runner = shop().database.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await runner.query(`INSERT INTO product_draft (product_id, version, changes, base, publish_on) VALUES
+      (1, 1, '{"leadTimeDays":30}', '{"leadTimeDays":14,"pictures":[]}', '2030-06-01'), (2, 1, '{}', '{"pictures":[]}', '2030-06-01'),
+      (3, 1, '{"leadTimeDays":30}', '{"leadTimeDays":14}', NULL)`);
+    await new DraftPictures1763800100000().down(runner);
+    const drafts = await runner.query(
+      'SELECT version, changes, base, publish_on::text AS "publishOn" FROM product_draft ORDER BY product_id',
+    );
+    const kept = { changes: { leadTimeDays: 30 }, base: { leadTimeDays: 14 } };
+    expect(drafts).toEqual([
+      { version: 2, ...kept, publishOn: "2030-06-01" },
+      { version: 2, changes: null, base: null, publishOn: null },
+      { version: 1, ...kept, publishOn: null },
+    ]);
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.release();
+  }
 });
 
 it("seeds the catalogue repeatedly and keeps carts and customer reviews", async () => {

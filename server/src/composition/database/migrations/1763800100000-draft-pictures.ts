@@ -8,8 +8,10 @@ export class DraftPictures1763800100000 implements MigrationInterface {
     await runner.query(PICTURES);
   }
 
+  /** What drafts change besides pictures stays; one that changes nothing else ends. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      UPDATE product_draft SET version = version + 1, base = base - 'pictures' WHERE base ? 'pictures' AND changes <> '{}';
       UPDATE product_draft SET version = version + 1, changes = NULL, base = NULL, publish_on = NULL, problem = NULL
         WHERE base ? 'pictures';
       DROP TABLE product_draft_picture;
