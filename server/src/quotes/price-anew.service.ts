@@ -40,7 +40,7 @@ export class PriceAnewService {
   ): Promise<{ heldQuote: HeldQuoteType; lines: RepricedLineType[] }> {
     const mark = idempotencyFingerprint(key, { pricedAnew: number });
     if (visitorId === undefined) throw new HeldQuoteNotFound();
-    return inTransaction(this.database, async (manager) => {
+    const price = async (manager: EntityManager) => {
       const before = await ownQuote(manager, visitorId, number);
       const [offered] = await rowsOf(manager, priceAnewQueries.offered, [before.id, visitorId]);
       if (!offered) throw new HeldQuoteNotFound();
@@ -61,7 +61,9 @@ export class PriceAnewService {
         ["ip-enquiries", clientIp],
       ]);
       return outcome(await this.store(manager, today.cart, { ...mark, visitorId, email: before.email }));
-    });
+    };
+    // Two quotes lock each other out by nothing: of two with one key, the second finds what the first has made when it is tried again.
+    return inTransaction(this.database, price, ({ constraint }) => constraint === "held_quote_once");
   }
 
   private async store(

@@ -13,6 +13,7 @@ import {
   type TestHeldQuote,
 } from "../builders/held-quote.js";
 import { placeOrder } from "../builders/order.js";
+import { holdRows } from "../harness/held-rows.js";
 import { useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
@@ -176,6 +177,20 @@ describe("an expired quote that is priced anew", () => {
     expect(codesOf(await priceHeldQuoteAnew(visitor, { number: other.number, idempotencyKey }))).toEqual([
       "IDEMPOTENCY_KEY_REUSED",
     ]);
+  });
+
+  it("is one quote for one key with two quotes at once, and the other one is told that the key is taken", async () => {
+    const visitor = shop().visitor();
+    const [one, other] = [await anExpiredQuote(visitor), await anExpiredQuote(visitor)];
+    // Both have looked for what was made with the key before one of them makes its quote.
+    const limits = await holdRows(shop().databaseUrl, "SELECT FROM rate_limit FOR UPDATE");
+    const idempotencyKey = randomUUID();
+    const asked = [one, other].map(({ number }) => priceHeldQuoteAnew(visitor, { number, idempotencyKey }));
+    await limits.waiting(2);
+    await limits.release();
+    const answers = await Promise.all(asked);
+    expect(answers.flatMap(codesOf)).toEqual(["IDEMPOTENCY_KEY_REUSED"]);
+    expect(await readHeldQuotes(visitor)).toHaveLength(3);
   });
 
   it("is mailed where the quote before was", async () => {
