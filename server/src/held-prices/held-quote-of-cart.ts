@@ -2,9 +2,16 @@ import { z } from "zod";
 import { HeldQuoteState } from "../rules/held-quote.js";
 import type { OrderPricing } from "../rules/price-policy.js";
 
-/** Whether there is an order, not cancelled, of the held quote aliased `q`. */
-const IS_ORDERED =
-  "EXISTS (SELECT FROM orders placed WHERE placed.held_quote_id = q.id AND placed.status <> 'CANCELLED')";
+/** Whether there is an order, not cancelled, of the held quote aliased `q`. That it has a quote at all lets Postgres read the few that have. */
+const IS_ORDERED = `EXISTS (SELECT FROM orders placed
+  WHERE placed.held_quote_id = q.id AND placed.held_quote_id IS NOT NULL AND placed.status <> 'CANCELLED')`;
+
+/** Whether the held quote aliased `q` is in a state, by the clock of the database: conditions that indexes can answer. */
+export const IS_HELD_QUOTE: Readonly<Record<HeldQuoteState, string>> = {
+  ORDERED: IS_ORDERED,
+  EXPIRED: `q.held_until <= now() AND NOT ${IS_ORDERED}`,
+  OPEN: `q.held_until > now() AND NOT ${IS_ORDERED}`,
+};
 
 /** What has become of the held quote aliased `q`, by the clock of the database. */
 export const HELD_QUOTE_STATE = `CASE WHEN ${IS_ORDERED} THEN 'ORDERED' WHEN q.held_until <= now() THEN 'EXPIRED' ELSE 'OPEN' END`;

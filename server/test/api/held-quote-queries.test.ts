@@ -8,13 +8,16 @@ import { priceAnewQueries } from "../../src/quotes/price-anew.queries.js";
 import {
   quoteCountQueries,
   quoteListQueries,
+  quoteSearchCountQueries,
   quoteSearchQueries,
+  type ChosenState,
 } from "../../src/staff/quotes/staff-quote-list.queries.js";
 import { HeldQuoteSort } from "../../src/staff/quotes/staff-quote.inputs.js";
 import { staffQuoteQueries } from "../../src/staff/quotes/staff-quote.queries.js";
 import { aCustomer } from "../builders/account.js";
 import { aCartWith } from "../builders/cart.js";
-import { aHeldQuote } from "../builders/held-quote.js";
+import { aHeldQuote, expireQuote, orderHeldQuote } from "../builders/held-quote.js";
+import { placeOrder } from "../builders/order.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
 
@@ -27,6 +30,12 @@ beforeAll(async () => {
   await aCartWith(visitor);
   await aHeldQuote(visitor);
   customer = account;
+  const [buyer, other] = [shop().visitor(), shop().visitor()];
+  for (const each of [buyer, other]) await aCartWith(each);
+  await aHeldQuote(buyer);
+  await orderHeldQuote(buyer, { replacesCart: true });
+  await placeOrder(buyer);
+  await expireQuote(shop().database, (await aHeldQuote(other)).number);
 });
 
 const quoted = () => ({ visitorId: customer.visitorId });
@@ -76,13 +85,22 @@ describe("a query of held quotes returns the rows of its schema, and no other co
   });
 
   describe("held quotes of staff", () => {
-    /** State, search, sort key, id, limit. */
-    const chosen: unknown[] = [null, null, null, null, 5];
+    /** Search, sort key, id, limit. */
+    const chosen: unknown[] = [null, null, null, 5];
     const bySort = <Value>(value: Value) =>
       Object.fromEntries(Object.keys(HeldQuoteSort).map((sort) => [sort, value])) as Record<HeldQuoteSort, Value>;
-    itReturnsTheRowsOf(quoteListQueries, bySort(chosen), shop);
-    itReturnsTheRowsOf(quoteSearchQueries, bySort(chosen.with(1, "'mbq':*")), shop);
-    itReturnsTheRowsOf(quoteCountQueries, { count: [null, null], countFound: [null, "'mbq':*"] }, shop);
+    const inEachState = <Value>(value: Value): Record<ChosenState, Value> => ({
+      ALL: value,
+      OPEN: value,
+      EXPIRED: value,
+      ORDERED: value,
+    });
+    describe.each(Object.keys(quoteListQueries) as ChosenState[])("%s", (state) => {
+      itReturnsTheRowsOf(quoteListQueries[state], bySort(chosen), shop);
+      itReturnsTheRowsOf(quoteSearchQueries[state], bySort(chosen.with(0, "'mbq':*")), shop);
+    });
+    itReturnsTheRowsOf(quoteCountQueries, inEachState([null]), shop);
+    itReturnsTheRowsOf(quoteSearchCountQueries, inEachState(["'mbq':*"]), shop);
     itReturnsTheRowsOf(
       staffQuoteQueries,
       { byNumber: async () => [(await shop().database.manager.findOneByOrFail(HeldQuote, quoted())).number] },

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { HELD_QUOTE_STATE } from "../../held-prices/held-quote-of-cart.js";
+import { HELD_QUOTE_STATE, IS_HELD_QUOTE } from "../../held-prices/held-quote-of-cart.js";
 import { selectList } from "../../kernel/sql/entity-row.js";
-import type { Query } from "../../kernel/sql/query.js";
 import { HeldQuoteState } from "../../rules/held-quote.js";
 import { HeldQuoteSort } from "./staff-quote.inputs.js";
 
@@ -32,20 +31,23 @@ export const OWNER = {
   email: "coalesce(a.email, lower(q.email))",
 } as const;
 
-/** $1 is a state, or null for all. */
-const CHOSEN = `($1::text IS NULL OR ${HELD_QUOTE_STATE} = $1)`;
+/** Which quotes: those in a state, or all. */
+export type ChosenState = HeldQuoteState | "ALL";
 
-/** Quotes `q` with the search $2. Without one the list is read along an index; with one the found quotes are few, and sorted then. */
+/** Each state has queries of its own, so that Postgres sees which condition counts, and what it can read by an index for that. */
+const CHOSEN: Readonly<Record<ChosenState, string>> = { ALL: "true", ...IS_HELD_QUOTE };
+
+/** Quotes `q` with the search $1. Without one the list is read along an index; with one the found quotes are few, and sorted then. */
 const ALL = "held_quote q";
 const FOUND = `held_quote q JOIN (
-  SELECT f.id FROM held_quote f WHERE customer_search_words(f.number, coalesce(f.email, '')) @@ $2::tsquery
+  SELECT f.id FROM held_quote f WHERE customer_search_words(f.number, coalesce(f.email, '')) @@ $1::tsquery
   UNION
   SELECT f.id FROM held_quote f JOIN account t USING (visitor_id)
-  WHERE customer_search_words(t.first_name || ' ' || t.last_name, t.email) @@ $2::tsquery
+  WHERE customer_search_words(t.first_name || ' ' || t.last_name, t.email) @@ $1::tsquery
 ) found USING (id)`;
 
 /** Values are numbered: the search stands in each query, so that all take the same. */
-const where = (from: string) => `${CHOSEN}${from === ALL ? " AND $2::text IS NULL" : ""}`;
+const where = (from: string, state: ChosenState) => `${CHOSEN[state]}${from === ALL ? " AND $1::text IS NULL" : ""}`;
 
 type Sorting = { column: string; type: string; direction: "ASC" | "DESC" };
 
@@ -65,16 +67,16 @@ const listed = (column: string) =>
     ...{ orderNumber: "o.number", agreedAt: "g.agreed_at", sortKey: `to_json(q.${column})#>>'{}'` },
   });
 
-/** At most $5 of the quotes, after the one with sort key $3 and id $4 if they are given. Only these are read whole. */
-function pageBy({ column, type, direction }: Sorting, from: string) {
+/** At most $4 of the quotes, after the one with sort key $2 and id $3 if they are given. Only these are read whole. */
+function pageBy({ column, type, direction }: Sorting, from: string, state: ChosenState) {
   const beyond = direction === "DESC" ? "<" : ">";
   return {
     row: listedQuoteRow,
     text: `
       WITH page AS (
         SELECT q.id FROM ${from}
-        WHERE ${where(from)} AND ($3::${type} IS NULL OR (q.${column}, q.id) ${beyond} ($3, $4::uuid))
-        ORDER BY q.${column} ${direction}, q.id ${direction} LIMIT $5
+        WHERE ${where(from, state)} AND ($2::${type} IS NULL OR (q.${column}, q.id) ${beyond} ($2, $3::uuid))
+        ORDER BY q.${column} ${direction}, q.id ${direction} LIMIT $4
       )
       SELECT ${listed(column)} FROM page JOIN held_quote q USING (id) LEFT JOIN account a ON a.visitor_id = q.visitor_id
         LEFT JOIN held_quote_agreement g ON g.quote_id = q.id
@@ -83,31 +85,39 @@ function pageBy({ column, type, direction }: Sorting, from: string) {
   };
 }
 
-const pagesFrom = (from: string) =>
-  Object.fromEntries(Object.entries(SORTINGS).map(([sort, sorting]) => [sort, pageBy(sorting, from)])) as Readonly<
-    Record<HeldQuoteSort, ReturnType<typeof pageBy>>
+const inEachState = <Value>(valueOf: (state: ChosenState) => Value) =>
+  Object.fromEntries((Object.keys(CHOSEN) as ChosenState[]).map((state) => [state, valueOf(state)])) as Readonly<
+    Record<ChosenState, Value>
   >;
 
-/** A page of all held quotes, by how it is sorted. */
+const pagesFrom = (from: string) =>
+  inEachState(
+    (state) =>
+      Object.fromEntries(
+        Object.entries(SORTINGS).map(([sort, sorting]) => [sort, pageBy(sorting, from, state)]),
+      ) as Readonly<Record<HeldQuoteSort, ReturnType<typeof pageBy>>>,
+  );
+
+/** A page of the held quotes in a state, by how it is sorted. */
 export const quoteListQueries = pagesFrom(ALL);
 
-/** A page of the held quotes that a search finds, by how it is sorted. */
+/** A page of those of them that a search finds, by how it is sorted. */
 export const quoteSearchQueries = pagesFrom(FOUND);
 
 /** Quotes are counted so far. */
 export const MOST_COUNTED = 10_000;
 
-/** How many quotes match. A count stops early, so that it takes no longer the more quotes there are. */
+/** How many quotes match. A count stops once it has found that there are more than `MOST_COUNTED`. */
 export type QuoteCount = { totalCount: number; isTotalCountExact: boolean };
 
-const countIn = (from: string) => ({
-  row: z.object({ count: z.int() }),
-  text: `SELECT count(*)::integer AS count FROM (SELECT FROM ${from} WHERE ${where(from)} LIMIT ${MOST_COUNTED + 1}) counted`,
-});
+const countsIn = (from: string) =>
+  inEachState((state) => ({
+    row: z.object({ count: z.int() }),
+    text: `SELECT count(*)::integer AS count FROM (SELECT FROM ${from} WHERE ${where(from, state)} LIMIT ${MOST_COUNTED + 1}) counted`,
+  }));
 
-export const quoteCountQueries = {
-  /** How many quotes are in state $1. */
-  count: countIn(ALL),
-  /** How many the search $2 finds of them. */
-  countFound: countIn(FOUND),
-} satisfies Readonly<Record<string, Query>>;
+/** How many quotes are in a state. */
+export const quoteCountQueries = countsIn(ALL);
+
+/** How many of them the search $1 finds. */
+export const quoteSearchCountQueries = countsIn(FOUND);

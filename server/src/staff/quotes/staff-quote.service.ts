@@ -10,7 +10,9 @@ import {
   MOST_COUNTED,
   quoteCountQueries,
   quoteListQueries,
+  quoteSearchCountQueries,
   quoteSearchQueries,
+  type ChosenState,
   type ListedQuote,
   type QuoteCount,
 } from "./staff-quote-list.queries.js";
@@ -27,19 +29,19 @@ export class StaffQuoteService {
 
   /** @throws {BadInput} for an invalid cursor or search */
   async page({ filter, sort }: QuoteListRequest, window: PageWindow): Promise<Page<ListedQuote>> {
-    const [state, search] = valuesOf(filter);
+    const { state, search } = chosenBy(filter);
     const place = window.cursor === undefined ? undefined : quotePlace(sort, window.cursor);
     const queries = search === null ? quoteListQueries : quoteSearchQueries;
-    const values = [state, search, place?.sortKey ?? null, place?.id ?? null, window.size + 1];
-    const rows = await rowsOf(this.database, queries[sort], values);
+    const values = [search, place?.sortKey ?? null, place?.id ?? null, window.size + 1];
+    const rows = await rowsOf(this.database, queries[state][sort], values);
     return pageOf(rows, window, (row) => ({ node: row, cursor: quoteCursor(sort, row) }));
   }
 
   /** @throws {BadInput} for an invalid search */
   async count(filter: HeldQuoteFilter): Promise<QuoteCount> {
-    const values = valuesOf(filter);
-    const query = values[1] === null ? quoteCountQueries.count : quoteCountQueries.countFound;
-    const { count } = await rowOf(this.database, query, values);
+    const { state, search } = chosenBy(filter);
+    const queries = search === null ? quoteCountQueries : quoteSearchCountQueries;
+    const { count } = await rowOf(this.database, queries[state], [search]);
     return { totalCount: Math.min(count, MOST_COUNTED), isTotalCountExact: count <= MOST_COUNTED };
   }
 
@@ -55,7 +57,8 @@ export class StaffQuoteService {
   }
 }
 
-/** A filter as $1 and $2. */
-function valuesOf({ state, search }: HeldQuoteFilter): [state: string | null, search: string | null] {
-  return [state ?? null, searchQuery(search ?? "") ?? null];
-}
+/** What a filter chooses; the search is $1 of the queries. */
+const chosenBy = ({ state, search }: HeldQuoteFilter): { state: ChosenState; search: string | null } => ({
+  state: state ?? "ALL",
+  search: searchQuery(search ?? "") ?? null,
+});
