@@ -7,7 +7,7 @@ import { rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { heldQuoteForm } from "../rules/held-quote-form.js";
-import { HELD_DAYS, heldUntil } from "../rules/held-quote.js";
+import { HELD_DAYS, heldUntil, readQuoteNumber } from "../rules/held-quote.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { checkKeptCart } from "./check-kept-cart.js";
 import { NothingToKeep } from "./held-quote.errors.js";
@@ -67,9 +67,9 @@ export class HeldQuoteService {
     return quote ? toHeldQuote(quote) : null;
   }
 
-  /** The quote with this number, whoever has it; null if there is none. For staff. */
+  /** The quote with this number as it is typed, whoever has it; null if there is none. For staff. */
   async findOfShop(number: string): Promise<HeldQuoteType | null> {
-    const [quote] = await rowsOf(this.database, heldQuoteQueries.byNumber, [number]);
+    const [quote] = await rowsOf(this.database, heldQuoteQueries.byNumber, [readQuoteNumber(number)]);
     return quote ? toHeldQuote(quote) : null;
   }
 

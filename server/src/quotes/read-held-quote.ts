@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
+import { readQuoteNumber } from "../rules/held-quote.js";
 import { HeldQuoteNotFound } from "./held-quote.errors.js";
 import { heldQuoteQueries, type HeldQuoteRow } from "./held-quote.queries.js";
 import { toHeldQuote } from "./held-quote.rows.js";
@@ -12,7 +13,7 @@ export async function quoteOfVisitor(
   number: string | null,
 ): Promise<HeldQuoteRow | undefined> {
   if (visitorId === undefined) return undefined;
-  const values = [visitorId, number === null ? null : number.trim().toUpperCase()];
+  const values = [visitorId, number === null ? null : readQuoteNumber(number)];
   const [quote] = await rowsOf(connection, heldQuoteQueries.ofVisitor, values);
   return quote;
 }

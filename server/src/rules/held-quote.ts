@@ -7,6 +7,9 @@ export const HELD_DAYS = 30;
 export const HeldQuoteState = { OPEN: "OPEN", EXPIRED: "EXPIRED", ORDERED: "ORDERED" } as const;
 export type HeldQuoteState = (typeof HeldQuoteState)[keyof typeof HeldQuoteState];
 
+/** The number of a quote from what people type or follow. */
+export const readQuoteNumber = (typed: string): string => typed.trim().toUpperCase();
+
 /**
  * The moment at which prices that are kept now stop being held: midnight in London after the last of the days, so that the last day
  * counts whole.

@@ -1,4 +1,5 @@
 import type { HeldQuotePdfService } from "../../quotes/held-quote-pdf.service.js";
+import { readQuoteNumber } from "../../rules/held-quote.js";
 import { staffFile } from "../access/staff-file.js";
 import type { QuoteExportService } from "./quote-export.service.js";
 
@@ -28,7 +29,7 @@ export const staffQuoteFiles = [
     permission: "quotes:read",
     async answer({ params }, { heldQuotePdfs }) {
       if (!NUMBER.test(params.number)) return null;
-      const number = params.number.toUpperCase();
+      const number = readQuoteNumber(params.number);
       const content = await heldQuotePdfs.ofShop(number);
       return content && { type: "pdf", content, name: `quote-${number}` };
     },

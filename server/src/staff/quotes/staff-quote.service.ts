@@ -4,6 +4,7 @@ import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { goodsLinesOf } from "../../orders/order-email-goods.js";
 import { toHeldQuote } from "../../quotes/held-quote.rows.js";
+import { readQuoteNumber } from "../../rules/held-quote.js";
 import { searchQuery } from "../orders/search-words.js";
 import { quoteCursor, quotePlace } from "./staff-quote-cursor.js";
 import {
@@ -47,7 +48,7 @@ export class StaffQuoteService {
 
   /** The quote with this number as staff type it; null if there is none. */
   async find(number: string): Promise<StaffQuoteType | null> {
-    const [row] = await rowsOf(this.database, staffQuoteQueries.byNumber, [number.trim().toUpperCase()]);
+    const [row] = await rowsOf(this.database, staffQuoteQueries.byNumber, [readQuoteNumber(number)]);
     if (!row) return null;
     const { ownerName: name, ownerEmail: email, email: mailedTo } = row;
     const { promotion, agreement, ...quote } = toHeldQuote(row);
