@@ -62,8 +62,8 @@ const REMOVED_ROOMS = `AND NOT EXISTS (SELECT FROM project_window w WHERE w.proj
 const OF_STRIPPED_ORDER = "EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.email IS NULL)";
 
 /**
- * Uploaded pictures that no product or draft of one, order, held quote or version of a category shows: never saved, or taken off a day ago, so that
- * pages that are open keep them until then.
+ * Uploaded pictures that nothing shows, of products and their drafts and versions, categories and their versions, orders and held quotes:
+ * never saved, or taken off a day ago, so that pages that are open keep them until then.
  */
 const UPLOADS: ExpiredRows = {
   table: "picture",
