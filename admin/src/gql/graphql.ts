@@ -270,7 +270,7 @@ export type DeclineReviewInput = {
   reason: ReviewDeclineReason;
 };
 
-/** How an order is sent once it is made. `Shop` says in how many working days, and what express costs. */
+/** How an order is sent once it is made. The shop says in how many working days, and what express costs. */
 export type Delivery =
   /** Faster, at a surcharge; never free. */
   | 'EXPRESS'
@@ -728,7 +728,7 @@ export type ProductPictureInput = {
   focusX: number;
   /** The same, in percent from the top. */
   focusY: number;
-  /** One that the product or its draft has, or an upload that no other has. */
+  /** One that the product, its draft or one of its versions has, or an upload that no other product has. */
   id: string | number;
   /** The colour of `productChoices` in which it shows the product: cards and carts show it for that colour. Null for none that is sold; what is left out stays. */
   shownColor?: string | null | undefined;

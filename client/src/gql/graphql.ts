@@ -330,7 +330,7 @@ export type DeleteAccountInput = {
   password: string;
 };
 
-/** How an order is sent once it is made. `Shop` says in how many working days, and what express costs. */
+/** How an order is sent once it is made. The shop says in how many working days, and what express costs. */
 export type Delivery =
   /** Faster, at a surcharge; never free. */
   | 'EXPRESS'

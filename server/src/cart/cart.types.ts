@@ -24,7 +24,7 @@ export const HeldQuoteStateEnum = describedEnum("HeldQuoteState", "What has beco
 });
 registerEnumType(Delivery, {
   name: "Delivery",
-  description: "How an order is sent once it is made. `Shop` says in how many working days, and what express costs.",
+  description: "How an order is sent once it is made. The shop says in how many working days, and what express costs.",
   valuesConfig: {
     STANDARD: { description: "Where nothing is chosen." },
     EXPRESS: { description: "Faster, at a surcharge; never free." },

@@ -233,6 +233,9 @@ export class RepricedLineType {
 /** The payload of `priceHeldQuoteAnew`. */
 @ObjectType()
 export abstract class RepricedQuotePayload extends HeldQuotePayload {
+  @Field(() => HeldQuoteType, { nullable: true, description: "The new quote; that before stays." })
+  override heldQuote?: HeldQuoteType;
+
   @Field(() => [RepricedLineType], { nullable: true, description: "Every line of the quote before, in its order." })
   lines?: RepricedLineType[];
 }

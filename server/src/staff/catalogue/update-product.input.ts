@@ -14,7 +14,9 @@ class OptionDefaultInput {
 
 @InputType({ description: "A picture of a product." })
 class ProductPictureInput {
-  @IdOf("Picture", { description: "One that the product or its draft has, or an upload that no other has." })
+  @IdOf("Picture", {
+    description: "One that the product, its draft or one of its versions has, or an upload that no other product has.",
+  })
   id!: string;
 
   @Field(() => String, { description: "What is seen: 5 to 200 characters." })
