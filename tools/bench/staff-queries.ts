@@ -41,6 +41,8 @@ const VISITS = `nodes { id version state startsAt endsAt orderNumber orderStatus
   totalCount pageInfo { endCursor }`;
 const ENQUIRIES = `nodes { id version kind state createdAt name email phone postcode message promisedContactBy assigneeName answers { text } }
   totalCount pageInfo { endCursor }`;
+const HELD_QUOTES = `nodes { number state madeAt heldUntil name email totalPence orderNumber agreedAt }
+  pageInfo { endCursor } totalCount isTotalCountExact`;
 
 /** The other lists, by what they are. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -57,6 +59,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   "enquiries: open": `enquiries(filter: { state: OPEN }, first: 25) { ${ENQUIRIES} }`,
   "enquiries: all": `enquiries(first: 25) { ${ENQUIRIES} }`,
   "enquiries: a word": `enquiries(filter: { search: "bay window" }, first: 25) { ${ENQUIRIES} }`,
+  "held quotes: open, held shortest first": `heldQuotes(filter: { state: OPEN }, sort: HELD_SHORTEST, first: 25) { ${HELD_QUOTES} }`,
+  "held quotes: ordered": `heldQuotes(filter: { state: ORDERED }, first: 25) { ${HELD_QUOTES} }`,
+  "held quotes: an e-mail address": `heldQuotes(filter: { search: "jo7777@larch" }, first: 25) { ${HELD_QUOTES} }`,
   "customers: a name": `customers(search: "zoe evans", first: 50) { ${CUSTOMERS} }`,
   "customers: a common name": `customers(search: "khan", first: 50) { ${CUSTOMERS} }`,
   "customer: with 40 visits and 40 held quotes": `customer(email: "${REGULAR}") { ${CUSTOMER} }`,
