@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { DEMO, DEMO_CARTS, DEMO_LINKS, DEMO_PROMOTION } from "../../src/composition/demo/demo-details.js";
 import { removeDemo, restoreDemo } from "../../src/composition/demo/demo.js";
 import { globalId } from "../../src/kernel/graphql/global-id.js";
@@ -97,7 +97,8 @@ describe("the demo", () => {
 
 /** Whether there is a demo cart after a start with these settings. */
 async function isThereAfterStart(env: Record<string, string>): Promise<boolean> {
-  const opened = await startShopProcess({ DATABASE_URL: shop().databaseUrl, LOG_LEVEL: "silent", ...env });
+  const settings = { DATABASE_URL: shop().databaseUrl, LOG_LEVEL: "silent", ...env };
+  const opened = await startShopProcess(settings, onTestFinished);
   try {
     const { errors } = await new TestVisitor(opened.url).graphql(CART, { id: globalId("Cart", DEMO_CARTS.full) });
     return errors.length === 0;

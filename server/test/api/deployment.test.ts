@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import { administer, databaseUrl, pooledUrl } from "../harness/database.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";
 
@@ -39,7 +39,7 @@ it(
     await administer(database, "UPDATE product SET name = 'Renamed by hand'");
     expect(await runOnce("seed.js", "--if-empty")).toBe("There is a catalogue; it stays as it is.\n");
 
-    const { process: shop, url } = await startShopProcess(settings);
+    const { process: shop, url } = await startShopProcess(settings, onTestFinished);
     const end = once(shop, "close");
     let said = "";
     shop.stdout?.on("data", (part) => (said += part));
@@ -62,7 +62,8 @@ it(
   async () => {
     const old = `${name}_old`;
     await administer(server, `create database ${old}`);
-    const { process: shop, url } = await startShopProcess({ ...settings, ...addressesOf(databaseUrl(server, old)) });
+    const oldSettings = { ...settings, ...addressesOf(databaseUrl(server, old)) };
+    const { process: shop, url } = await startShopProcess(oldSettings, onTestFinished);
     const exit = once(shop, "exit");
     try {
       const answer = await fetch(`${url}/readyz`);

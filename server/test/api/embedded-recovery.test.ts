@@ -18,18 +18,19 @@ const postgresPid = (data = "postgres/data") =>
   Number(readFileSync(file(`${data}/postmaster.pid`), "utf8").split("\n")[0]);
 
 let shop: ChildProcess;
+let end: (() => void) | undefined;
 let visitor: TestVisitor;
 let said = "";
 
 beforeAll(async () => {
   buildServer();
-  const started = await startShopProcess({ DATA_DIR: dataDir });
+  const started = await startShopProcess({ DATA_DIR: dataDir }, (kill) => (end = kill));
   shop = started.process;
   shop.stdout?.on("data", (part) => (said += part));
   visitor = new TestVisitor(started.url);
 }, 60_000);
 afterAll(() => {
-  shop.kill("SIGKILL");
+  end?.();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -49,7 +50,9 @@ it("recovers completely after its Postgres was killed", { timeout: 60_000 }, asy
   expect(await namesInCatalogue()).not.toContain("Renamed");
 
   process.kill(postgresPid(), "SIGKILL");
-  await vi.waitFor(() => expect(said).toContain("Postgres ended by itself (SIGKILL). Starting it again."));
+  await vi.waitFor(() => expect(said).toContain("Postgres ended by itself (SIGKILL). Starting it again."), {
+    timeout: 20_000,
+  });
   await vi.waitFor(async () => expect(await readiness()).toBe(200), { timeout: 20_000 });
   expect(said).toMatch(/Postgres is back after \d+\.\d s\./);
 
@@ -66,10 +69,10 @@ it("recovers completely after its Postgres was killed", { timeout: 60_000 }, asy
 });
 
 it("exits with code 1 and a clear message when its Postgres can't be restarted", { timeout: 60_000 }, async () => {
-  const end = once(shop, "close");
+  const closed = once(shop, "close");
   renameSync(file("postgres/data"), file("postgres/moved"));
   process.kill(postgresPid("postgres/moved"), "SIGKILL");
-  expect(await end).toEqual([1, null]);
+  expect(await closed).toEqual([1, null]);
   expect(said).toContain(
     `The shop can't go on. Postgres could not be started again: Its data is no longer in ${dataDir}`,
   );

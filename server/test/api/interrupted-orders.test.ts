@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { DataSource } from "typeorm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createDataSource } from "../../src/composition/database/data-source.js";
 import { aCartWith, readCart } from "../builders/cart.js";
 import { aCheckout, orderRequest, placeOrder } from "../builders/order.js";
@@ -49,7 +49,7 @@ describe("an order whose client disconnects", () => {
     hangingUp.abort();
     await expect(order).rejects.toThrow(/abort/);
     await carts.release();
-    await vi.waitFor(() => expectWholeOrders(shop().database, 1));
+    await vi.waitFor(() => expectWholeOrders(shop().database, 1), { timeout: 20_000 });
 
     expect((await placeOrder(visitor, aCheckout(), key)).data?.placeOrder).toMatchObject({ cart: { count: 0 } });
     await expectWholeOrders(shop().database, 1);
@@ -103,7 +103,7 @@ describe("an order while the shop is killed", () => {
 
   it("is never stored in part; a retry on the next process stores it once", { timeout: 60_000 }, async () => {
     const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-    const killed = await startShopProcess(settings);
+    const killed = await startShopProcess(settings, onTestFinished);
     const visitor = new TestVisitor(killed.url);
     await aCartWith(visitor);
     const carts = await holdCarts(database.url);
@@ -114,7 +114,7 @@ describe("an order while the shop is killed", () => {
     await expect(order).rejects.toThrow("fetch failed");
     await carts.release();
 
-    const next = await startShopProcess(settings);
+    const next = await startShopProcess(settings, onTestFinished);
     const exit = once(next.process, "exit");
     const back = new TestVisitor(next.url);
     back.cookie = visitor.cookie;

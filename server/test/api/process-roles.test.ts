@@ -23,13 +23,12 @@ afterAll(async () => {
 });
 
 /** Starts a process with a data folder of its own, which ends with the test at the latest. */
-async function start(ROLE: string, name: string) {
-  const started = await startShopProcess({
+function start(ROLE: string, name: string) {
+  const settings = {
     ...{ DATABASE_URL: pooledUrl(database.url), DATABASE_DIRECT_URL: database.url, MIGRATE_AT_START: "off" },
-    ...{ PUBLIC_URL: "http://shop.example", ROLE, DATA_DIR: path.join(folder, name) },
-  });
-  onTestFinished(() => void started.process.kill("SIGKILL"));
-  return started;
+    ...{ ROLE, DATA_DIR: path.join(folder, name), ...(ROLE === "worker" && { PUBLIC_URL: "http://shop.example" }) },
+  };
+  return startShopProcess(settings, onTestFinished);
 }
 
 async function stop(process: ChildProcess): Promise<void> {

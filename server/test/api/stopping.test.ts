@@ -27,8 +27,9 @@ afterAll(async () => {
 it.concurrent(
   "answers the order under way, says that it is going, still serves for a while, and ends with 0",
   { timeout: 60_000 },
-  async () => {
-    const { process: shop, url } = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  async ({ onTestFinished }) => {
+    const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+    const { process: shop, url } = await startShopProcess(settings, onTestFinished);
     const exit = once(shop, "exit");
     const [visitor, other] = [new TestVisitor(url), new TestVisitor(url)];
     await aCartWith(visitor);
@@ -37,7 +38,7 @@ it.concurrent(
     await carts.waiting();
 
     shop.kill("SIGTERM");
-    await vi.waitFor(async () => expect((await other.rest("GET", "/readyz")).status).toBe(503));
+    await vi.waitFor(async () => expect((await other.rest("GET", "/readyz")).status).toBe(503), { timeout: 20_000 });
     await carts.release();
 
     expect((await order).data?.placeOrder.order.number).toMatch(/^MBC\d{6,7}$/);
@@ -49,8 +50,9 @@ it.concurrent(
   },
 );
 
-it.concurrent("ends an open stream and stops in time", { timeout: 60_000 }, async () => {
-  const { process: shop, url } = await startShopProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+it.concurrent("ends an open stream and stops in time", { timeout: 60_000 }, async ({ onTestFinished }) => {
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+  const { process: shop, url } = await startShopProcess(settings, onTestFinished);
   const exit = once(shop, "exit");
   const visitor = new TestVisitor(url);
   await aCartWith(visitor);
@@ -73,8 +75,8 @@ it.concurrent.for<[string, (npm: ChildProcess) => unknown, number | null]>([
   ["SIGTERM to its process group", (npm) => process.kill(-(npm.pid ?? 0), "SIGTERM"), 0],
   ["SIGKILL", (npm) => npm.kill("SIGKILL"), null],
 ])("stops after npm start got %s", { timeout: 60_000 }, async ([, end, code], { onTestFinished }) => {
-  const { process: npm, url } = await startWithNpm({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-  onTestFinished(() => endGroup(npm));
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+  const { process: npm, url } = await startWithNpm(settings, onTestFinished);
   // The folder is removed after the last process that writes there has ended.
   const closed = once(npm, "close");
   let said = "";
@@ -91,12 +93,3 @@ it.concurrent.for<[string, (npm: ChildProcess) => unknown, number | null]>([
   expect(said).toContain("Closing the shop");
   await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
-
-/** Kills remaining processes, so that a failed test leaves no shop running. */
-function endGroup({ pid = 0 }: ChildProcess): void {
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-  }
-}

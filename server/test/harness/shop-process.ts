@@ -6,6 +6,9 @@ import { createInterface } from "node:readline";
 const SERVER = path.resolve(import.meta.dirname, "../..");
 const ROOT = path.resolve(SERVER, "..");
 
+/** Takes what ends a process for good, to be called when its test is over: `onTestFinished`, of the test's own context in a concurrent one. */
+type AtEnd = (end: () => void) => void;
+
 /** A process and the URL of its shop. */
 export type ShopProcess = { process: ChildProcess; url: string };
 
@@ -18,11 +21,12 @@ export function buildServer(): void {
   execFileSync(process.execPath, [compiler, "-b", SERVER]);
 }
 
-/** Starts the shop as in production, without pages; resolves when it listens. End it with a signal. */
-export function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
-  return untilOpen(
-    spawn(process.execPath, [path.join(SERVER, "dist/main.js")], { env: environment(env), stdio: STDIO }),
-  );
+/** Starts the shop as in production, without pages; resolves when it listens. End it with a signal; it never outlives its test. */
+export function startShopProcess(env: Record<string, string>, atEnd: AtEnd): Promise<ShopProcess> {
+  const main = path.join(SERVER, "dist/main.js");
+  const child = spawn(process.execPath, [main], { env: environment(env), stdio: STDIO });
+  atEnd(() => void child.kill("SIGKILL"));
+  return untilOpen(child);
 }
 
 /** Builds everything for `npm start` in advance. */
@@ -30,9 +34,21 @@ export function buildWithNpm(): void {
   execFileSync("npm", ["run", "build"], { cwd: ROOT, env: environment({}) });
 }
 
-/** Runs `npm start` in its own process group, as a terminal does. */
-export function startWithNpm(env: Record<string, string>): Promise<ShopProcess> {
-  return untilOpen(spawn("npm", ["start"], { cwd: ROOT, env: environment(env), stdio: STDIO, detached: true }));
+/** Runs `npm start` in its own process group, as a terminal does. No process of the group outlives its test. */
+export function startWithNpm(env: Record<string, string>, atEnd: AtEnd): Promise<ShopProcess> {
+  const child = spawn("npm", ["start"], { cwd: ROOT, env: environment(env), stdio: STDIO, detached: true });
+  atEnd(() => endGroup(child));
+  return untilOpen(child);
+}
+
+/** Kills what is left of a process group. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 const STDIO: ["ignore", "pipe", "inherit"] = ["ignore", "pipe", "inherit"];
