@@ -30,9 +30,9 @@ function follow() {
 
 it("a follower is unsure before it receives a change, and at the end", async () => {
   const { heard, end } = follow();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 20_000 });
   await setPrice(shop(), 7_300);
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 20_000 });
   const [before, doubt, after] = heard;
   expect(doubt).toBe("doubt");
   expect(Number(after)).toBe(Number(before) + 1);

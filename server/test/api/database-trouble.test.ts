@@ -61,7 +61,7 @@ describe("a connection lost between two statements of a transaction", () => {
     const work = shop().database.transaction(async (manager) => {
       const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
       await shop().database.query("SELECT pg_terminate_backend($1)", [pid]);
-      await vi.waitFor(() => expect(manager.queryRunner?.isReleased).toBe(true));
+      await vi.waitFor(() => expect(manager.queryRunner?.isReleased).toBe(true), { timeout: 20_000 });
       await next(manager);
     });
     expect(asShopError(await work.catch((error: unknown) => error))).toBeInstanceOf(ServiceUnavailable);

@@ -15,6 +15,9 @@ async function aConnection(): Promise<pg.Client> {
   return client;
 }
 
+/** Notices and locks are those of other connections to Postgres. */
+const PATIENT = { timeout: 20_000 };
+
 it("a stream that opens while its cart is being changed starts with the changed cart", async () => {
   const visitor = shop().visitor();
   await aCartWith(visitor);
@@ -27,7 +30,7 @@ it("a stream that opens while its cart is being changed starts with the changed 
   await vi.waitFor(async () => {
     const waiting = await shop().database.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
     expect(waiting).toHaveLength(1);
-  });
+  }, PATIENT);
   await writer.query("COMMIT");
 
   expect(await first).toMatchObject({ data: { data: { cartChanged: { count: 7 } } } });
@@ -45,13 +48,13 @@ it("only changes of carts that are followed notify, and none once the stream is 
 
   await setQuantity(other, { lineId: otherLine.id, quantity: 2 });
   await setQuantity(followed, { lineId: line.id, quantity: 3 });
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENT);
   expect(await stream.next()).toMatchObject({ data: { data: { cartChanged: { count: 3 } } } });
 
   stream.close();
   await vi.waitFor(async () => {
     expect(await shop().database.query("SELECT FROM pg_locks WHERE locktype = 'advisory'")).toEqual([]);
-  });
+  }, PATIENT);
   await setQuantity(followed, { lineId: line.id, quantity: 4 });
   await listener.query("SELECT");
   expect(heard).toHaveLength(1);

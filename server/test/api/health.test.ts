@@ -55,7 +55,7 @@ describe("a shop that was not asked yet", () => {
         await released;
       }),
     );
-    await vi.waitFor(() => expect(open).toBe(requests.length));
+    await vi.waitFor(() => expect(open).toBe(requests.length), { timeout: 20_000 });
     const { text } = await busyShop().visitor().rest("GET", "/readyz");
     release();
     await Promise.all(requests);

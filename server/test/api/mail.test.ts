@@ -126,7 +126,7 @@ describe("a failing mail server", () => {
       expect(data?.requestQuote.quoteRequest.promisedContactBy).toBeDefined();
       await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ retry: 2 }), { timeout: 10_000 });
       expect(smtp().arrived).toEqual([]);
-      await vi.waitFor(() => expect(smtp().open.size).toBe(0)); // an abandoned attempt can't succeed later
+      await vi.waitFor(() => expect(smtp().open.size).toBe(0), { timeout: 10_000 }); // an abandoned attempt can't succeed later
       smtp().mood = "well";
       await allMailSent(shop());
       expectEachOnce(1);
@@ -175,7 +175,9 @@ describe("workers", () => {
     const begun = await killed.boss.fetch(MAIL_QUEUE, { batchSize: 3 });
     expect(begun).toHaveLength(3);
     await startWorker(shop(), { smtpUrl: smtp().url });
-    await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ active: 3, completed: 1 }));
+    await vi.waitFor(async () => expect(await mailStates(shop())).toEqual({ active: 3, completed: 1 }), {
+      timeout: 10_000,
+    });
     await shop().database.query(
       "UPDATE pgboss.job SET started_on = now() - interval '3 minutes' WHERE state = 'active'",
     );

@@ -125,7 +125,9 @@ describe("beginning to make an order and changing it", () => {
     const waiting =
       "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     // Outside its transaction, which would see the activity of its first look only.
-    await vi.waitFor(async () => expect((await shop().database.query(waiting))[0].count).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await shop().database.query(waiting))[0].count).toBeGreaterThan(0), {
+      timeout: 20_000,
+    });
     await making.commitTransaction();
     await making.release();
     expect((await change).errors).toMatchObject(refused("making has begun"));

@@ -114,7 +114,7 @@ describe("a page that was requested before", () => {
 
   /** Repeats the request until the page comes from the cache: on a slow machine the server may be unsure of the version for a moment. */
   const becomesFree = (path: string) =>
-    vi.waitFor(async () => expect(await renderingsOf(path, keepingShop, 1)).toBe(0), { interval: 5 });
+    vi.waitFor(async () => expect(await renderingsOf(path, keepingShop, 1)).toBe(0), { timeout: 20_000, interval: 5 });
 
   it("comes from the cache, byte for byte", async () => {
     const texts: string[] = [];

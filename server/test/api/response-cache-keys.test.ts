@@ -121,6 +121,9 @@ describe("after a change nothing old is served", () => {
   });
 });
 
+/** The process hears of versions and changes from Postgres. */
+const PATIENT = { timeout: 20_000 };
+
 describe("what a change does not concern", () => {
   const PRODUCT = '{ product(slug: "awnings") { name basePricePence } }';
   const LIST = '{ products(filter: { category: "shutters" }) { totalCount } }';
@@ -133,10 +136,10 @@ describe("what a change does not concern", () => {
   };
 
   it("stays in the cache", async () => {
-    for (const query of [PRODUCT, LIST]) await vi.waitFor(async () => expect(await statements(query)).toBe(0));
+    for (const query of [PRODUCT, LIST]) await vi.waitFor(async () => expect(await statements(query)).toBe(0), PATIENT);
     const before = await price();
     await cached().database.query(A_PRICE);
-    await vi.waitFor(async () => expect(await price()).toBeGreaterThan(before));
+    await vi.waitFor(async () => expect(await price()).toBeGreaterThan(before), PATIENT);
     expect(await statements(PRODUCT)).toBe(0);
     expect(await statements(LIST)).toBe(0);
   });

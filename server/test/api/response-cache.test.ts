@@ -49,11 +49,14 @@ const statementsOf = ({ id }: { id: string }) => shop().statements(id);
 
 /** The response once it is cached: at the next request, unless the database is slow to confirm the version. */
 const outOfMemory = (request: () => Promise<RawAnswer>) =>
-  vi.waitFor(async () => {
-    const answer = await request();
-    expect(await statementsOf(answer)).toBe(0);
-    return answer;
-  });
+  vi.waitFor(
+    async () => {
+      const answer = await request();
+      expect(await statementsOf(answer)).toBe(0);
+      return answer;
+    },
+    { timeout: 20_000 },
+  );
 
 describe("a repeated request is served from the cache, byte for byte", () => {
   it.each([

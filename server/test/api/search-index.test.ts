@@ -44,12 +44,15 @@ describe("the index of the search", () => {
     await losing.startTransaction();
     await losing.query(...call("zip-screens", "Zip Screens"));
     const gotten = database.query(...call("bamboo-blinds", "Quokka Blinds"));
-    await vi.waitFor(async () => {
-      const [{ waiting }] = await database.query(
-        "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-      );
-      expect(waiting).toBe(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const [{ waiting }] = await database.query(
+          "SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        );
+        expect(waiting).toBe(1);
+      },
+      { timeout: 20_000 },
+    );
     await losing.commitTransaction();
     await losing.release();
     await gotten;

@@ -65,7 +65,7 @@ describe("the sharing picture of a product", () => {
   it("changes with the price", async () => {
     const before = await card("wooden-blinds");
     await setPrice(shop(), 12_300, "wooden-blinds");
-    await vi.waitFor(async () => expect((await card("wooden-blinds")).equals(before)).toBe(false));
+    await vi.waitFor(async () => expect((await card("wooden-blinds")).equals(before)).toBe(false), { timeout: 20_000 });
   });
 
   it("may be kept for an hour, by pages of any origin, and is not sent twice", async () => {

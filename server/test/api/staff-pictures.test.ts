@@ -314,5 +314,5 @@ it("an upload is removed a day after no product has shown it, and no version or 
     ALTER TABLE product_version ENABLE TRIGGER USER;
     ALTER TABLE product_version_picture ENABLE TRIGGER USER`);
   await removeEnded(shop(), "picture");
-  await vi.waitFor(async () => expect(await status(saved)).toBe(404));
+  await vi.waitFor(async () => expect(await status(saved)).toBe(404), { timeout: 20_000 });
 });

@@ -40,6 +40,9 @@ async function aPlacedOrder(visitor: TestVisitor): Promise<string> {
   return data.placeOrder.order.number;
 }
 
+/** A stream hears of changes, also of other processes, from Postgres. */
+const PATIENT = { timeout: 20_000 };
+
 describe("cartChanged", () => {
   it("shows the cart at once, then after each change, also one of another process", async () => {
     const visitor = shop().visitor();
@@ -50,7 +53,7 @@ describe("cartChanged", () => {
     expect(stream.headers.get("content-encoding")).toBeNull();
     expect(await stream.next()).toEqual(cartOf(1));
     await setQuantity(sameVisitorOf(otherProcess, visitor), { lineId, quantity: 4 });
-    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(4)));
+    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(4)), PATIENT);
   });
 
   it("is not for a visitor without a session", async () => {
@@ -68,7 +71,7 @@ describe("cartChanged", () => {
     await add(other);
     await add(other);
     await add(visitor);
-    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(2)));
+    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(2)), PATIENT);
   });
 
   it("is the same in all sessions of an account", async () => {
@@ -79,7 +82,7 @@ describe("cartChanged", () => {
     const stream = await follow(phone, CART);
     expect(await stream.next()).toEqual(cartOf(1));
     await add(visitor);
-    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(2)));
+    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(2)), PATIENT);
   });
 
   it("ends with the session and shows nothing after it", async () => {
@@ -107,7 +110,7 @@ describe("cartChanged", () => {
     await shop().database.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'change-feed'",
     );
-    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(7)));
+    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(7)), PATIENT);
   });
 });
 
@@ -132,7 +135,7 @@ describe("cartChanged with a cart's id", () => {
     const stream = await follow(visitor, BY_ID, { cartId });
     expect(await stream.next()).toEqual(cartOf(0));
     await addOne();
-    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(1)));
+    await vi.waitFor(async () => expect(await stream.next()).toEqual(cartOf(1)), PATIENT);
     expect(visitor.cookie).toBeUndefined();
   });
 
@@ -171,7 +174,7 @@ describe("orderChanged", () => {
     const stream = await follow(visitor, ORDER, { number });
     expect(await stream.next()).toEqual(orderIn("PROCESSING"));
     await ship(number, "MANUFACTURING");
-    await vi.waitFor(async () => expect(await stream.next()).toEqual(orderIn("MANUFACTURING")));
+    await vi.waitFor(async () => expect(await stream.next()).toEqual(orderIn("MANUFACTURING")), PATIENT);
   });
 
   it("shows it to whom knows number and e-mail", async () => {

@@ -13,13 +13,16 @@ export async function holdRows(
   return {
     /** Resolves when so many transactions wait for a lock. */
     waiting: (transactions = 1) =>
-      vi.waitFor(async () => {
-        await client.query("SELECT pg_stat_clear_snapshot()"); // statistics are otherwise frozen within the transaction
-        const { rows } = await client.query(
-          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-        );
-        expect(rows).toHaveLength(transactions);
-      }),
+      vi.waitFor(
+        async () => {
+          await client.query("SELECT pg_stat_clear_snapshot()"); // statistics are otherwise frozen within the transaction
+          const { rows } = await client.query(
+            "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          );
+          expect(rows).toHaveLength(transactions);
+        },
+        { timeout: 20_000 },
+      ),
     async release() {
       await client.query("COMMIT");
       await client.end();
