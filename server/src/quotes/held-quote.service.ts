@@ -7,7 +7,7 @@ import { rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
 import { heldQuoteForm } from "../rules/held-quote-form.js";
-import { HELD_DAYS, heldUntil, readQuoteNumber } from "../rules/held-quote.js";
+import { readQuoteNumber } from "../rules/held-quote.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { checkKeptCart } from "./check-kept-cart.js";
 import { NothingToKeep } from "./held-quote.errors.js";
@@ -52,10 +52,9 @@ export class HeldQuoteService {
         ["held-quotes", visitorId],
         ["ip-enquiries", clientIp],
       ]);
-      const madeAt = new Date();
-      const until = heldUntil(madeAt, this.shop.quoteDays ?? HELD_DAYS);
       const { pricing } = this.carts;
-      const id = await insertHeldQuote(manager, cart, { visitorId, email, madeAt, heldUntil: until, pricing, ...mark });
+      const { quoteDays } = this.shop;
+      const id = await insertHeldQuote(manager, cart, { visitorId, email, quoteDays, pricing, ...mark });
       if (email !== null) await this.mail.add(manager, id, "held-quote");
       return quoteById(manager, id);
     });

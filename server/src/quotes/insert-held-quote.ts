@@ -5,23 +5,25 @@ import { HeldQuoteLine } from "../held-prices/held-quote-line.entity.js";
 import { HeldQuote } from "../held-prices/held-quote.entity.js";
 import type { IdempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import { lineSnapshot } from "../orders/insert-order.js";
+import { HELD_DAYS, heldUntil } from "../rules/held-quote.js";
 import type { OrderPricing } from "../rules/price-policy.js";
 
 type Origin = IdempotencyFingerprint & {
   visitorId: string;
   email: string | null;
-  madeAt: Date;
-  heldUntil: Date;
+  /** Days for which the shop holds prices; null for the usual. */
+  quoteDays: number | null;
   /** By which the sums are worked out. */
   pricing: OrderPricing;
 };
 
-/** Stores a snapshot of a cart, whose lines were checked, as a held quote in one statement and returns its id. The cart is not changed. */
+/** Stores a snapshot of a cart, whose lines were checked, as a quote that is held from now on, in one statement, and returns its id. The cart is not changed. */
 export async function insertHeldQuote(
   manager: EntityManager,
   { lines, checkoutTotals, promotion, delivery, fulfilment }: CartType,
-  origin: Origin,
+  { quoteDays, ...origin }: Origin,
 ): Promise<string> {
+  const madeAt = new Date();
   const { toFreeDeliveryPence: _, ...totals } = checkoutTotals;
   const quote = manager
     .createQueryBuilder()
@@ -30,6 +32,7 @@ export async function insertHeldQuote(
     .values({
       ...totals,
       ...origin,
+      ...{ madeAt, heldUntil: heldUntil(madeAt, quoteDays ?? HELD_DAYS) },
       ...{ delivery, fulfilment },
       promotionCode: promotion?.code ?? null,
       promotionName: promotion?.name ?? null,

@@ -31,9 +31,7 @@ export function linesOfToday(
 
 function cartRowOf(line: HeldQuoteLineRow, product: OfferedRow["products"][number] | null) {
   const { id, quantity, width, height, material, color, customizations, roomName, windowName } = line;
-  return {
-    ...{ id, product, held: null, quantity, width, height, material, color, customizations, roomName, windowName },
-  };
+  return { id, product, held: null, quantity, width, height, material, color, customizations, roomName, windowName };
 }
 
 /** What became of each line of a quote in the one that was made of it anew. */

@@ -5,7 +5,6 @@ import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import type { MailQueue } from "../mail/mail-queue.js";
-import { HELD_DAYS, heldUntil } from "../rules/held-quote.js";
 import type { ShopProfile } from "../shop-profile/shop-profile.js";
 import { HeldQuoteNotFound, HeldQuoteOrdered, NothingPossible, PriceStillHeld } from "./held-quote.errors.js";
 import { heldQuoteQueries, type HeldQuoteRow } from "./held-quote.queries.js";
@@ -71,10 +70,8 @@ export class PriceAnewService {
     cart: Parameters<typeof insertHeldQuote>[1],
     owner: Pick<Parameters<typeof insertHeldQuote>[2], "visitorId" | "email" | "idempotencyKey" | "requestHash">,
   ): Promise<string> {
-    const madeAt = new Date();
-    const until = heldUntil(madeAt, this.shop.quoteDays ?? HELD_DAYS);
     const { pricing } = this.carts;
-    const id = await insertHeldQuote(manager, cart, { ...owner, madeAt, heldUntil: until, pricing });
+    const id = await insertHeldQuote(manager, cart, { ...owner, quoteDays: this.shop.quoteDays, pricing });
     if (owner.email !== null) await this.mail.add(manager, id, "held-quote");
     return id;
   }

@@ -7,7 +7,6 @@ import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 import type { ProjectSnapshot } from "../../projects/project-snapshot.js";
 import { insertHeldQuote } from "../../quotes/insert-held-quote.js";
-import { HELD_DAYS, heldUntil } from "../../rules/held-quote.js";
 import { MAX_LINES } from "../../rules/quantity.js";
 import type { ShopProfile } from "../../shop-profile/shop-profile.js";
 import { enquiryProjectQueries } from "./enquiry-project.queries.js";
@@ -56,12 +55,11 @@ export class ProjectQuoteService {
   /** Stores a quote of a cart for the sender of an enquiry, with an answer to it. The request is locked: it is its owner's until the quote is too. */
   async attach(manager: EntityManager, { enquiryId, answerId }: AnsweredEnquiry, cart: CartType): Promise<void> {
     const { visitorId, email } = await rowOf(manager, enquiryProjectQueries.sender, [enquiryId]);
-    const madeAt = new Date();
-    const until = heldUntil(madeAt, this.shop.quoteDays ?? HELD_DAYS);
     // One quote for each answer.
     const mark = idempotencyFingerprint(answerId, { enquiryId });
     const { pricing } = this.carts;
-    const id = await insertHeldQuote(manager, cart, { visitorId, email, madeAt, heldUntil: until, pricing, ...mark });
+    const { quoteDays } = this.shop;
+    const id = await insertHeldQuote(manager, cart, { visitorId, email, quoteDays, pricing, ...mark });
     await rowsOf(manager, enquiryProjectQueries.quoted, [answerId, id]);
   }
 
