@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import { Show, useCanAccess, useRecordContext, useShowContext } from "react-admin";
 import { sentenceOf } from "../api/staff-error";
 import { FailureNotice } from "../ui/FailureNotice";
+import { SumsSection } from "../ui/SumsSection";
 import { MeasureButton } from "./measures/MeasureButton";
 import { OrderMeasures } from "./measures/OrderMeasures";
 import { OrderAudit } from "./OrderAudit";
@@ -17,7 +18,6 @@ import { OrderRecipient } from "./OrderRecipient";
 import { OrderRefunds } from "./OrderRefunds";
 import { OrderRemakes } from "./OrderRemakes";
 import { WHOLE, type WholeOrder } from "./orders-provider";
-import { OrderSums } from "./OrderSums";
 import { RemakeButton } from "./remake/RemakeButton";
 
 /** A whole order, with what can be done about it. */
@@ -67,7 +67,11 @@ function WholeOrderParts() {
           ))}
           <OrderMeasures order={order} canMeasure={canMeasure} />
           <OrderRemakes order={order} canRemake={canRemake} />
-          <OrderSums order={order} />
+          <SumsSection
+            sums={order}
+            promotion={{ name: order.promotionName, code: order.promotionCode, percent: order.promotionPercent }}
+            delivery={order.shippingMethod}
+          />
           <OrderRefunds order={order} canRefund={canRefund} />
           <OrderInvoices order={order} />
         </Stack>

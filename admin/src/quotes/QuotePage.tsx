@@ -1,11 +1,11 @@
 import { useRecordContext } from "react-admin";
 import { RecordPage } from "../ui/RecordPage";
+import { SumsSection } from "../ui/SumsSection";
 import { TwoColumns } from "../ui/TwoColumns";
 import { QuoteAgreement } from "./QuoteAgreement";
 import { QuoteFacts } from "./QuoteFacts";
 import { QuoteLines } from "./QuoteLines";
 import type { WholeQuote } from "./quotes-provider";
-import { QuoteSums } from "./QuoteSums";
 
 type KnownQuote = WholeQuote & { id: string };
 
@@ -37,7 +37,7 @@ function QuoteParts() {
       }
       aside={
         <>
-          <QuoteSums quote={quote} />
+          <SumsSection sums={quote} promotion={quote.promotion} delivery="Delivery" />
           <QuoteAgreement quote={quote} />
         </>
       }
