@@ -52,18 +52,6 @@ const productOf = async (server: TestShop, slug = "roller-blinds") =>
       )
   ).data.product;
 
-type GuideFigures = { deviceHeightMm: number; exactClothMm: number; recessDeductions: object[] };
-
-/** What the guides say: a cached response once it was asked for. */
-const guidesOf = async (server: TestShop) =>
-  (
-    await server
-      .visitor()
-      .graphql<{ shop: { guideFigures: GuideFigures } }>(
-        "{ shop { guideFigures { deviceHeightMm exactClothMm recessDeductions { construction widthMm } } } }",
-      )
-  ).data.shop.guideFigures;
-
 const audits = (kind: string) =>
   shop().database.query(
     "SELECT what, before, after FROM staff_audit WHERE subject_type = 'Rules' AND subject_id = $1 ORDER BY id",
@@ -163,26 +151,6 @@ it("a process that can't listen for changes makes goods by the rules in force a 
   await publishRules(client, "DEDUCTIONS", withRollerCloth(-43));
   await vi.waitFor(async () => expect(clothOf(await cartOf(visitor))).toBe("1142"), { timeout: 10_000, interval: 50 });
   expect(deaf().log.map(({ msg }) => msg)).toContainEqual(expect.stringMatching(/^no responses are cached/));
-});
-
-it("the figures of the guides follow what is published, in every process", async () => {
-  const client = await aMaker();
-  for (const [deviceHeightMm, widthMm] of [
-    [1650, 41],
-    [1675, 44],
-  ] as const) {
-    await publishRules(client, "CORDS", (cords: object) => ({ ...cords, deviceHeightMm }));
-    await publishRules(client, "DEDUCTIONS", withRollerCloth(-widthMm));
-    for (const server of [shop(), other()])
-      await vi.waitFor(
-        async () => {
-          const { recessDeductions, ...figures } = await guidesOf(server);
-          expect(figures).toEqual({ deviceHeightMm, exactClothMm: 38 });
-          expect(recessDeductions[0]).toEqual({ construction: "roller", widthMm });
-        },
-        { timeout: 10_000, interval: 5 },
-      );
-  }
 });
 
 describe("cords", () => {
