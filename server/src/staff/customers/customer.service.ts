@@ -3,7 +3,7 @@ import { BadField } from "../../kernel/errors/shop-error.js";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
-import { searchQuery } from "../orders/search-words.js";
+import { searchQuery } from "../../kernel/sql/search-words.js";
 import { customerCursor, emailOfCursor } from "./customer-cursor.js";
 import {
   customerQueries,

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { searchQuery } from "../../kernel/sql/search-words.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 import type { OrderStatus } from "../../rules/order-progress.js";
 import { listCursor, listPlace } from "./order-list-cursor.js";
@@ -14,7 +15,6 @@ import {
   orderSummaryQueries,
   type ListedOrder,
 } from "./order-list.queries.js";
-import { searchQuery } from "./search-words.js";
 
 /** Which orders, and what comes first. */
 export type OrderListRequest = { filter: OrderFilterInput; sort: OrderSort };

@@ -2,10 +2,10 @@ import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { searchQuery } from "../../kernel/sql/search-words.js";
 import { goodsLinesOf } from "../../orders/order-email-goods.js";
 import { toHeldQuote } from "../../quotes/held-quote.rows.js";
 import { readQuoteNumber } from "../../rules/held-quote.js";
-import { searchQuery } from "../orders/search-words.js";
 import { quoteCursor, quotePlace } from "./staff-quote-cursor.js";
 import {
   MOST_COUNTED,

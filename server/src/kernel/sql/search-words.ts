@@ -1,4 +1,4 @@
-import { BadField } from "../../kernel/errors/shop-error.js";
+import { BadField } from "../errors/shop-error.js";
 
 /** Characters and words of a search. */
 const LONGEST = 200;
