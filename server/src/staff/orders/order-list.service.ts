@@ -4,6 +4,7 @@ import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
 import { searchQuery } from "../../kernel/sql/search-words.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
+import { ORDER_NUMBER_START } from "../../orders/order-number.js";
 import type { OrderStatus } from "../../rules/order-progress.js";
 import { listCursor, listPlace } from "./order-list-cursor.js";
 import type { OrderFilterInput, OrderSort } from "./order-list.inputs.js";
@@ -61,7 +62,7 @@ export class OrderListService {
 
 /** A filter as $1 to $5. An empty list of statuses is none, as a form sends it. */
 function valuesOf({ status, late, from, to, search: typed }: OrderFilterInput) {
-  const search = searchQuery(typed ?? "") ?? null;
+  const search = searchQuery(typed ?? "", ORDER_NUMBER_START.toLowerCase()) ?? null;
   const statuses = status && status.length > 0 ? status : null;
   return { search, values: [statuses, late ?? null, from ?? null, to ?? null, search] };
 }
