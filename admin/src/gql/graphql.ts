@@ -317,7 +317,7 @@ export type EnquiryFilter = {
   assigneeId?: string | number | null | undefined;
   /** What they ask for. */
   kind?: EnquiryKind | null | undefined;
-  /** Stands in name, e-mail address, phone number, postcode, address or message, in any case. */
+  /** Words that name, e-mail address, phone number, postcode or a word of address or message begin with, such as `whit bay`; at most 8 words and 200 characters. */
   search?: string | null | undefined;
   /** What the shop has done about them. */
   state?: EnquiryState | null | undefined;

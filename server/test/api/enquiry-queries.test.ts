@@ -43,9 +43,14 @@ describe("a query of enquiries for staff answers with the rows of its schema, an
       {
         page: async (manager) => {
           for (const kind of ["QUOTE", "MESSAGE", "SAMPLES"] as const) await anAnswered(manager, kind);
-          return [null, null, null, "LARCH.example", null, null, 5];
+          return [null, null, null, null, null, null, 5];
+        },
+        pageFound: async (manager) => {
+          for (const kind of ["QUOTE", "MESSAGE", "SAMPLES"] as const) await anAnswered(manager, kind);
+          return [null, null, null, "'jo@larch.ex':*", null, null, 5];
         },
         count: [null, null, null, null],
+        countFound: [null, null, null, "'jo':*"],
         byId: one("SAMPLES"),
         thread: one("MESSAGE"),
         sendSamples: async (manager) => [await anEnquiry(manager, "SAMPLES"), [1]],

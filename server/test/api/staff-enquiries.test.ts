@@ -117,8 +117,8 @@ describe("the list of enquiries", () => {
     ["another kind", { kind: "QUOTE" }, false],
     ["its state", { state: "OPEN" }, true],
     ["another state", { state: "CLOSED" }, false],
-    ["words in any case", { search: "100% ON SATURDAYS" }, true],
-    ["other words", { search: "sundays" }, false],
+    ["words in any case and order", { search: "SATURDAYS 100%" }, true],
+    ["other words", { search: "fit sundays" }, false],
     ["an assignee whom nobody knows", { assigneeId: globalId("Staff", randomUUID()) }, false],
     ["an id of something else", { assigneeId: globalId("Order", randomUUID()) }, false],
   ])("by %s", async (_what, filter, isFound) => {

@@ -18,7 +18,8 @@ export class EnquiryFilterInput implements EnquiryFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Stands in name, e-mail address, phone number, postcode, address or message, in any case.",
+    description:
+      "Words that name, e-mail address, phone number, postcode or a word of address or message begin with, such as `whit bay`; at most 8 words and 200 characters.",
   })
   search?: string | null;
 }

@@ -50,13 +50,30 @@ const COLUMNS: Readonly<Record<EnquiryKind, string>> = {
 /** Position in the list: microseconds since 1970, which a Date would round. */
 const MICROSECONDS = "(extract(epoch FROM e.created_at) * 1000000)::bigint";
 
-/** All enquiries, aliased `e`. */
-const ENQUIRIES = `(${Object.values(EnquiryKind)
-  .map(
-    (kind) =>
-      `SELECT '${kind}' AS kind, id, created_at, name, email, ${COLUMNS[kind]}, state, assignee_id, version FROM ${TABLES[kind]}`,
-  )
-  .join(" UNION ALL ")}) e`;
+const PHONE = "phone || ' ' || replace(phone, '+44', '0')";
+const POSTCODE = "postcode || ' ' || replace(postcode, ' ', '')";
+
+/** What is searched of each kind besides name and e-mail address, as its index has it. */
+const SEARCHED: Readonly<Record<EnquiryKind, string>> = {
+  QUOTE: `${PHONE} || ' ' || ${POSTCODE} || ' ' || coalesce(message, '')`,
+  MESSAGE: `coalesce(${PHONE}, '') || ' ' || message`,
+  SAMPLES: `address || ' ' || city || ' ' || ${POSTCODE}`,
+};
+
+const found = (kind: EnquiryKind) => `WHERE enquiry_search_words(name, email, ${SEARCHED[kind]}) @@ $4::tsquery`;
+
+/** Enquiries of all kinds, aliased `e`. @param where which ones of a kind */
+const enquiries = (where: (kind: EnquiryKind) => string) =>
+  `(${Object.values(EnquiryKind)
+    .map(
+      (kind) =>
+        `SELECT '${kind}' AS kind, id, created_at, name, email, ${COLUMNS[kind]}, state, assignee_id, version
+         FROM ${TABLES[kind]} ${where(kind)}`,
+    )
+    .join(" UNION ALL ")}) e`;
+
+const ENQUIRIES = enquiries(() => "");
+const FOUND = enquiries(found);
 
 const ANSWERS = `
   coalesce((SELECT json_agg(json_build_object('id', a.id, 'text', a.text, 'by', b.name, 'answeredAt', a.answered_at)
@@ -65,18 +82,30 @@ const ANSWERS = `
       .map((table) => `a.${table}_id = e.id`)
       .join(" OR ")}), '[]')`;
 
-const SELECT = `
+const selectFrom = (from: string) => `
   SELECT e.id, e.kind, e.created_at AS "createdAt", e.name, e.email, e.phone, e.postcode, e.message, e.address, e.samples,
     e.samples_sent_at AS "samplesSentAt", e.promised_contact_by AS "promisedContactBy", e.state, e.assignee_id AS "assigneeId", m.name AS "assigneeName",
     e.version, ${MICROSECONDS} || '-' || e.id AS place,
     EXISTS (SELECT FROM attached_project p WHERE p.quote_request_id = e.id) AS "hasProject", ${ANSWERS} AS answers
-  FROM ${ENQUIRIES} LEFT JOIN staff m ON m.id = e.assignee_id`;
+  FROM ${from} LEFT JOIN staff m ON m.id = e.assignee_id`;
 
-/** Values that are null filter nothing: $1 kind, $2 state, $3 assignee, $4 text in what was typed. */
-const FILTER = `
+const SELECT = selectFrom(ENQUIRIES);
+
+/** Values that are null filter nothing: $1 kind, $2 state, $3 assignee; $4 is the search, which only the queries of `FOUND` have. */
+const chosen = (from: string) => `
   ($1::text IS NULL OR e.kind = $1) AND ($2::text IS NULL OR e.state::text = $2)
-  AND ($3::uuid IS NULL OR e.assignee_id = $3)
-  AND ($4::text IS NULL OR strpos(lower(concat_ws(E'\\n', e.name, e.email, e.phone, e.postcode, e.message, e.address)), lower($4)) > 0)`;
+  AND ($3::uuid IS NULL OR e.assignee_id = $3) ${from === ENQUIRIES ? "AND $4::text IS NULL" : ""}`;
+
+const pageFrom = (from: string) => ({
+  row: staffEnquiryRow,
+  text: `${selectFrom(from)} WHERE ${chosen(from)} AND ($5::bigint IS NULL OR (${MICROSECONDS}, e.id) < ($5, $6::uuid))
+    ORDER BY ${MICROSECONDS} DESC, e.id DESC LIMIT $7`,
+});
+
+const countFrom = (from: string) => ({
+  row: z.object({ count: z.int() }),
+  text: `SELECT count(*)::int AS count FROM ${from} WHERE ${chosen(from)}`,
+});
 
 const answered = (kind: EnquiryKind) => ({
   row: keys,
@@ -114,13 +143,13 @@ export const staffEnquiryQueries = {
       WHERE r.id = $1 RETURNING r.id`,
   },
   /** At most $7 enquiries before the position $5, $6 (microseconds, id), or the newest if it is null. */
-  page: {
-    row: staffEnquiryRow,
-    text: `${SELECT} WHERE ${FILTER} AND ($5::bigint IS NULL OR (${MICROSECONDS}, e.id) < ($5, $6::uuid))
-      ORDER BY ${MICROSECONDS} DESC, e.id DESC LIMIT $7`,
-  },
+  page: pageFrom(ENQUIRIES),
+  /** The same of those that the search $4 finds. */
+  pageFound: pageFrom(FOUND),
   /** How many there are. */
-  count: { row: z.object({ count: z.int() }), text: `SELECT count(*)::int AS count FROM ${ENQUIRIES} WHERE ${FILTER}` },
+  count: countFrom(ENQUIRIES),
+  /** How many the search $4 finds. */
+  countFound: countFrom(FOUND),
   /** Enquiry $1. */
   byId: { row: staffEnquiryRow, text: `${SELECT} WHERE e.id = $1` },
   /** All enquiries with the e-mail address of enquiry $1, the oldest first. */

@@ -5,6 +5,7 @@ import type { PageWindow } from "../../kernel/graphql/page-window.js";
 import { UnknownCursor } from "../../kernel/graphql/unknown-cursor.js";
 import { checkedForm } from "../../kernel/requests/checked-form.js";
 import { rowOf, rowsOf } from "../../kernel/sql/query.js";
+import { searchQuery } from "../../kernel/sql/search-words.js";
 import { inTransaction } from "../../kernel/sql/transaction.js";
 import { isUuid } from "../../kernel/sql/uuid.js";
 import type { MailQueue } from "../../mail/mail-queue.js";
@@ -47,16 +48,20 @@ export class StaffEnquiryService {
     private readonly quotes: ProjectQuoteService,
   ) {}
 
-  /** A page of enquiries, the newest first. @throws {BadInput} for an invalid cursor */
+  /** A page of enquiries, the newest first. @throws {BadInput} for an invalid cursor or search */
   async page(filter: EnquiryFilter, window: PageWindow): Promise<Page<StaffEnquiryRow>> {
-    const values = [...valuesOf(filter), ...placeOf(window), window.size + 1];
-    const rows = await rowsOf(this.database, staffEnquiryQueries.page, values);
+    const { values, search } = valuesOf(filter);
+    const { page, pageFound } = staffEnquiryQueries;
+    const place = [...placeOf(window), window.size + 1];
+    const rows = await rowsOf(this.database, search === null ? page : pageFound, [...values, ...place]);
     return pageOf(rows, window, (row) => ({ node: row, cursor: row.place }));
   }
 
-  /** Number of enquiries that a filter leaves. */
+  /** Number of enquiries that a filter leaves. @throws {BadInput} for an invalid search */
   async count(filter: EnquiryFilter): Promise<number> {
-    return (await rowOf(this.database, staffEnquiryQueries.count, valuesOf(filter))).count;
+    const { values, search } = valuesOf(filter);
+    const { count, countFound } = staffEnquiryQueries;
+    return (await rowOf(this.database, search === null ? count : countFound, values)).count;
   }
 
   /** An enquiry, or null. */
@@ -156,11 +161,12 @@ const audited = ({ state, assigneeId, items }: Handled) => ({
 const isAssignable = async (manager: EntityManager, id: string) =>
   isUuid(id) && (await rowsOf(manager, staffEnquiryQueries.assignee, [id])).length > 0;
 
-const valuesOf = ({ kind, state, assigneeId, search }: EnquiryFilter) => [
-  ...[kind ?? null, state ?? null],
-  assigneeId == null ? null : isUuid(assigneeId) ? assigneeId : NOBODY,
-  search?.trim() || null,
-];
+/** A filter as $1 to $4. */
+function valuesOf({ kind, state, assigneeId, search: typed }: EnquiryFilter) {
+  const search = searchQuery(typed ?? "") ?? null;
+  const assignee = assigneeId == null ? null : isUuid(assigneeId) ? assigneeId : NOBODY;
+  return { search, values: [kind ?? null, state ?? null, assignee, search] };
+}
 
 /** The id of no member. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
