@@ -3,7 +3,7 @@
  * docs/architecture.md is this list.
  */
 export const SERVER_ARROWS = {
-  "main.ts": ["composition", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
+  "main.ts": ["composition", "monitoring", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
   commands: ["composition", "staff", "accounts", "figures", "orders", "settings.ts"],
   docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
@@ -59,6 +59,7 @@ export const SERVER_ARROWS = {
   ],
   accounts: ["problems", "projects", "orders", "cart", "catalogue", "mail", "kernel", "rules"],
   figures: ["http", "kernel", "rules"],
+  monitoring: ["http", "kernel"],
   retention: ["orders", "kernel", "rules"],
   quotes: [
     "orders",
@@ -218,6 +219,7 @@ export const SERVER_PARTS = {
     server: [],
     health: [],
     sessions: [],
+    activity: [],
     "rate-limits": [],
     "response-cache": ["security", "body", "logs"],
     security: ["body", "logs"],
@@ -230,7 +232,8 @@ export const SERVER_PARTS = {
     rest: ["requests", "errors"],
     passwords: ["errors"],
     requests: ["sql", "errors"],
-    sql: ["errors"],
+    sql: ["activities", "errors"],
+    activities: [],
     csv: [],
     hashing: [],
     markup: [],

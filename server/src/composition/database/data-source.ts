@@ -1,5 +1,6 @@
 import { DataSource } from "typeorm";
 import { PROMPT, type PATIENT } from "../../kernel/sql/connection-limits.js";
+import { ObservedClient } from "../../kernel/sql/observed-client.js";
 import { domains } from "../domains/domains.js";
 import * as migrations from "./migrations.js";
 import { SnakeCaseNames } from "./naming-strategy.js";
@@ -27,6 +28,7 @@ export function createDataSource(url: string, limits: typeof PROMPT | typeof PAT
     poolErrorHandler: () => {}, // a broken idle connection is replaced; the next statement reports a lasting failure
     extra: {
       ...limits,
+      Client: ObservedClient,
       keepAlive: true,
       maxLifetimeSeconds: 1800,
     },

@@ -24,7 +24,7 @@ export function createHealth({ database, databaseUrl, logger, restartReason }: V
   let isDraining = false;
   const names = database.migrations.map(({ constructor }) => constructor.name);
   // A connection of its own: when requests keep the others busy, the shop is slow but ready.
-  const probes = openPool(databaseUrl, 1);
+  const probes = openPool(databaseUrl, 1, "readiness");
   const readiness = createReadiness(
     {
       lacksMigrations: async () => {

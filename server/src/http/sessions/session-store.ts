@@ -29,7 +29,7 @@ export class SessionStore extends session.Store {
 
   constructor(databaseUrl: string) {
     super();
-    this.pool = openPool(databaseUrl, POOL_SIZE);
+    this.pool = openPool(databaseUrl, POOL_SIZE, "sessions");
   }
 
   override get(sid: string, done: (error: unknown, found?: session.SessionData | null) => void): void {

@@ -109,8 +109,11 @@ export const rowAsJson = ({ text }: Query, first: string): string =>
 /** Rows that tell only which ones were changed. */
 export const keys = z.object({ id: z.uuid() });
 
+/** The pool of a data source. */
+export const poolOf = ({ driver }: DataSource): pg.Pool => (driver as PostgresDriver).master;
+
 async function clientOf(connection: Connection): Promise<Pick<pg.ClientBase, "query">> {
   if (connection instanceof pg.Pool) return connection;
   const { queryRunner, dataSource } = connection instanceof DataSource ? connection.manager : connection;
-  return queryRunner ? queryRunner.connect() : (dataSource.driver as PostgresDriver).master;
+  return queryRunner ? queryRunner.connect() : poolOf(dataSource);
 }
