@@ -1,10 +1,15 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import express, { type Request } from "express";
+import type { OperationDefinitionNode } from "graphql";
 import type { Logger } from "pino";
 import { NO_FIGURES, openFigures } from "../figures/figures.js";
+import { observedExecutor } from "../graphql/execution/observed-executor.js";
 import { plannedExecutor } from "../graphql/execution/planned-execution.js";
 import { explorerRoutes } from "../graphql/explorer/explorer-routes.js";
 import { openGraphql } from "../graphql/graphql-routes.js";
+import { RegisteredDocuments } from "../graphql/registered-documents.js";
+import { noteRoute, observeRequest } from "../http/activity/request-activity.js";
+import { routeNames } from "../http/activity/route-names.js";
 import { backOfficeRoutes } from "../http/back-office/back-office-routes.js";
 import type { BackOffice } from "../http/back-office/back-office.js";
 import { createHealth } from "../http/health/health.js";
@@ -13,7 +18,7 @@ import { pictureFiles } from "../http/picture-files.js";
 import { createBuyerIpCheck } from "../http/rate-limits/buyer-ip.js";
 import { createRateLimits } from "../http/rate-limits/create-rate-limits.js";
 import type { CacheableResponse } from "../http/response-cache/cacheable-response.js";
-import { openResponseCaches } from "../http/response-cache/open-response-caches.js";
+import { openResponseCaches, type ResponseCaches } from "../http/response-cache/open-response-caches.js";
 import { responseCacheMiddleware } from "../http/response-cache/response-cache.middleware.js";
 import { checkMethod } from "../http/security/allowed-methods.js";
 import { refuseAmbiguous } from "../http/security/ambiguous-request.js";
@@ -24,6 +29,7 @@ import { securityHeaders } from "../http/security/security-headers.js";
 import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
 import { createSessions } from "../http/sessions/sessions.js";
 import { uploadedPictures } from "../http/uploaded-pictures.js";
+import { noteOccurrence } from "../kernel/activities/occurrences.js";
 import { globalId } from "../kernel/graphql/global-id.js";
 import type { CountedEvent } from "../kernel/requests/counted-event.js";
 import { openApi } from "../kernel/rest/openapi.js";
@@ -77,6 +83,8 @@ export type Shop = {
   app: RequestListener;
   /** The profile in force. */
   shopProfile: ShopProfile;
+  /** The caches of its responses; a worker has none. */
+  caches?: Omit<ResponseCaches, "close">;
   /** From now on /readyz says that the shop is about to stop, and no stream stays open. */
   drain(): void;
   close(): Promise<void>;
@@ -113,8 +121,14 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   });
   const requireHttps = createHttpsCheck(publicUrl, logger);
   const figures = settings.figures ? openFigures({ database, logger, publicUrl }) : NO_FIGURES;
-  const count = (request: Request, event: CountedEvent) => figures.countEvent(request, event);
-  const onSend = (request: IncomingMessage, content: CacheableResponse) => figures.countResponse(request, content);
+  const count = (request: Request, event: CountedEvent) => {
+    noteOccurrence({ kind: "event", event });
+    figures.countEvent(request, event);
+  };
+  const onSend = (request: IncomingMessage, content: CacheableResponse) => {
+    noteRoute(request, content.page);
+    figures.countResponse(request, content);
+  };
   const sessions = createSessions({ databaseUrl, secrets: parts.sessionSecrets, isSecure, requireHttps, count });
   // Goods that are made wrong can't be taken back, so there is no shop without its rules. One whose migrations are missing serves nothing yet.
   await rulesInForce.refresh().catch((error: unknown) => {
@@ -134,12 +148,16 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const { visitorOf, sourceOf, limitRead } = requests;
 
   const schema = await createSchema();
-  const execute = plannedExecutor(schema);
+  const documents = new RegisteredDocuments();
+  const nameOf = ({ name }: OperationDefinitionNode) =>
+    name && documents.names.has(name.value) ? name.value : undefined;
+  const execute = observedExecutor(plannedExecutor(schema), { api: "shop", nameOf });
   const feed = new ChangeFeed({ databaseUrl: parts.databaseDirectUrl, logger });
   const graphql = await openGraphql({
     schema,
     contextFor: requests.contextOf,
     cache: caches.calls,
+    documents,
     onSend,
     logger,
     execute,
@@ -219,6 +237,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   inside.use(notFound, plainErrors(logger));
 
   const log = requestLog(logger);
+  const routeOf = routeNames(ENDPOINTS.map(({ path }) => `/api${path}`));
   const protect = securityHeaders({
     isSecure,
     isDevelopment,
@@ -231,13 +250,16 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const door = settings.responseCache ? responseCacheMiddleware(caches, inside, onSend) : inside;
   return {
     shopProfile,
+    caches: { calls: caches.calls, pages: caches.pages, pictures: caches.pictures, uploads: caches.uploads },
     app: (request, response) =>
-      log(request, response, () => {
-        protect(response);
-        lookOut(request);
-        if (refuseAmbiguous(request, response) || refuseBuyerIp(request, response)) return;
-        checkOrigin(request, response, () => door(request, response));
-      }),
+      log(request, response, () =>
+        observeRequest([request, response], routeOf, () => {
+          protect(response);
+          lookOut(request);
+          if (refuseAmbiguous(request, response) || refuseBuyerIp(request, response)) return;
+          checkOrigin(request, response, () => door(request, response));
+        }),
+      ),
     drain() {
       health.drain();
       graphql.drain();

@@ -1,4 +1,6 @@
 import express from "express";
+import { observeRequest } from "../http/activity/request-activity.js";
+import { routeNames } from "../http/activity/route-names.js";
 import { createHealth } from "../http/health/health.js";
 import { requestLog } from "../http/logs/logs.js";
 import { CatalogueWatch } from "../http/response-cache/catalogue-watch.js";
@@ -26,14 +28,17 @@ export async function createWorker(parts: WorkerParts): Promise<Shop> {
   inside.disable("x-powered-by");
   inside.use(checkMethod, health.routes, notFound, plainErrors(logger));
   const log = requestLog(logger);
+  const routeOf = routeNames([]);
   const protect = securityHeaders({ isSecure: false, isDevelopment: false, inlineScripts: [], framedHosts: [] });
   return {
     shopProfile: published.profile,
     app: (request, response) =>
-      log(request, response, () => {
-        protect(response);
-        inside(request, response);
-      }),
+      log(request, response, () =>
+        observeRequest([request, response], routeOf, () => {
+          protect(response);
+          inside(request, response);
+        }),
+      ),
     drain: health.drain,
     async close() {
       await watch.close();

@@ -11,7 +11,7 @@ import { bodyErrors } from "./body-errors.js";
 import type { Executor } from "./execution/planned-execution.js";
 import { graphqlHandler } from "./graphql-handler.js";
 import { PublicOperations } from "./public-operations.js";
-import { RegisteredDocuments } from "./registered-documents.js";
+import type { RegisteredDocuments } from "./registered-documents.js";
 import type { StreamLimits } from "./stream-places.js";
 import { Streams } from "./streams.js";
 
@@ -19,6 +19,7 @@ type GraphqlParts = {
   schema: GraphQLSchema;
   contextFor(request: Request, response: Response): RequestContext;
   cache: ResponseCache;
+  documents: RegisteredDocuments;
   /** Called with each response before it is sent. */
   onSend(request: Request, content: CacheableResponse): void;
   logger: Logger;
@@ -33,11 +34,9 @@ type GraphqlParts = {
 export async function openGraphql(
   parts: GraphqlParts,
 ): Promise<{ routes: Router; drain(): void; close(): Promise<void> }> {
-  const { schema, contextFor, cache, logger } = parts;
-  const documents = new RegisteredDocuments();
+  const { schema, contextFor, cache, documents, logger } = parts;
   const streams = new Streams({
     ...parts,
-    documents,
     limits: parts.streamLimits,
     hideSuggestions: !parts.isExplorable,
   });

@@ -9,6 +9,7 @@ import type { ShopError } from "../kernel/errors/shop-error.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
+import { observedExecutor, rootFieldOf } from "./execution/observed-executor.js";
 import { plannedExecutor } from "./execution/planned-execution.js";
 import { headersOf } from "./header-map.js";
 import { LIMITS } from "./limits.js";
@@ -32,7 +33,8 @@ export async function openMembersGraphql<Context extends RequestContext>(
   parts: MembersParts<Context>,
 ): Promise<{ routes: Router; close(): Promise<void> }> {
   const { schema, logger } = parts;
-  const apollo = createApollo(schema, { logger, execute: plannedExecutor(schema), isExplorable: false });
+  const execute = observedExecutor(plannedExecutor(schema), { api: "staff", nameOf: rootFieldOf(schema) });
+  const apollo = createApollo(schema, { logger, execute, isExplorable: false });
   await apollo.start();
   const routes = Router();
   routes.use(neverStored, postOnly, handler(apollo, parts), bodyErrors(logger));

@@ -22,6 +22,8 @@ class DocumentNotFound extends ShopError {
 /** The documents that front ends registered when they were built, by id: `sha256:` and the hash of the document. */
 export class RegisteredDocuments {
   private readonly documents: ReadonlyMap<string, RegisteredDocument>;
+  /** The names of their operations. */
+  readonly names: ReadonlySet<string>;
 
   constructor(folder = FOLDER) {
     const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
@@ -31,6 +33,7 @@ export class RegisteredDocuments {
         return Object.entries(documents).map(([id, query]) => [id, documentOf(query)] as const);
       }),
     );
+    this.names = new Set([...this.documents.values()].flatMap(({ name }) => name ?? []));
   }
 
   /** @throws {DocumentNotFound} */

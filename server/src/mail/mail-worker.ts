@@ -2,6 +2,7 @@ import pRetry from "p-retry";
 import type { JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
+import { noteOccurrence } from "../kernel/activities/occurrences.js";
 import type { Email } from "./email.js";
 import type { MailJob, MailKind } from "./mail-kinds.js";
 import { MAIL_QUEUE, type MailQueue } from "./mail-queue.js";
@@ -53,11 +54,14 @@ async function attempt(job: JobWithMetadata<MailJob>, parts: WorkerParts): Promi
   try {
     await deliver(job, parts);
     parts.logger.info({ mail }, "mail sent");
+    noteOccurrence({ kind: "mail", outcome: "sent" });
     return { id: job.id, status: "completed" };
   } catch (error) {
     const refusal = refusalOf(error);
     const trouble = { mail, ...(refusal ?? { err: error }) };
-    if (job.retryCount < job.retryLimit) parts.logger.warn(trouble, "mail not sent yet");
+    const isRetried = job.retryCount < job.retryLimit;
+    noteOccurrence({ kind: "mail", outcome: isRetried ? "delayed" : "given up" });
+    if (isRetried) parts.logger.warn(trouble, "mail not sent yet");
     else parts.logger.error(trouble, "mail given up");
     return { id: job.id, status: "failed", ...(refusal && { output: refusal }) };
   }

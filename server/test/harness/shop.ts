@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, vi } from "vitest";
-import { createShop, type ShopParts } from "../../src/composition/create-shop.js";
+import { createShop, type Shop, type ShopParts } from "../../src/composition/create-shop.js";
 import { createDataSource } from "../../src/composition/database/data-source.js";
 import type { BackOffice } from "../../src/http/back-office/back-office.js";
 import { createHttpServer } from "../../src/http/server/listen.js";
@@ -23,6 +23,7 @@ type LogLine = {
   statements?: number;
   operation?: string;
   responseTime?: number;
+  traceId?: string;
   requestId?: string;
   req?: { id: string; path: string };
 };
@@ -44,6 +45,8 @@ export class TestShop {
     readonly databaseUrl: string,
     /** Announces that the shop is about to stop. */
     readonly drain: () => void,
+    /** Its response caches. */
+    readonly caches: Shop["caches"],
   ) {}
 
   /** A new visitor without cookies. */
@@ -131,7 +134,7 @@ export function useShop({
     const server = createHttpServer(opened.app, http);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    shop = new TestShop(`http://127.0.0.1:${port}`, database, log, testDatabase.url, opened.drain);
+    shop = new TestShop(`http://127.0.0.1:${port}`, database, log, testDatabase.url, opened.drain, opened.caches);
     close = async () => {
       await new Promise((resolve) => {
         server.close(resolve);

@@ -4,6 +4,7 @@ import { pino, type DestinationStream, type Logger } from "pino";
 import { countingStatements } from "../../kernel/sql/statement-count.js";
 import { loggedError } from "./logged-error.js";
 import { operationOf } from "./operation-name.js";
+import { traceIdOf } from "./trace-id.js";
 
 /** Fields that identify a person or open a session are redacted at every depth. */
 const REDACTED = [
@@ -36,7 +37,7 @@ export function createLogger(
 }
 
 /**
- * Logs one line per request: operation, number of SQL statements, milliseconds, and the id that the response carries too.
+ * Logs one line per request: operation, number of SQL statements, milliseconds, the id that the response carries too, and its trace.
  * Static files and health checks are not logged.
  */
 export function requestLog(logger: Logger) {
@@ -49,12 +50,13 @@ export function requestLog(logger: Logger) {
     request.id = id;
     response.setHeader("x-request-id", id);
     countingStatements((counter) => {
-      if (!QUIET.test(url))
+      if (!isQuiet(url))
         response.once("close", () => {
           const { level, status, message } = outcomeOf(response);
           lines[level](
             {
               req: { id, method, path: pathOf(url) },
+              traceId: traceIdOf(request),
               statements: counter.statements,
               operation: operationOf(request),
               res: { statusCode: status },
@@ -67,6 +69,9 @@ export function requestLog(logger: Logger) {
     });
   };
 }
+
+/** Whether a request is for a static file, a health check or the like: neither logged nor traced. */
+export const isQuiet = (url: string): boolean => QUIET.test(url);
 
 const QUIET = /^\/(assets|images|fonts|healthz|readyz|csp-reports)/;
 

@@ -6,6 +6,7 @@ import {
   type RateLimiterAbstract,
 } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
+import { noteOccurrence } from "../../kernel/activities/occurrences.js";
 import { KeyedHash } from "../../kernel/hashing/keyed-hash.js";
 import { RATE_LIMITS, type RateLimitBucket, type RateLimitFigures } from "../../kernel/requests/rate-limit-table.js";
 import { RateLimited, type AttemptKey, type RateLimits } from "../../kernel/requests/rate-limits.js";
@@ -24,7 +25,7 @@ function createPasswordAttempts(
     async attempt(bucket, key) {
       const values = [keyOf([bucket, key]), figures[bucket]];
       const { wait } = await withRetry(() => rowOf(database, rateLimitQueries.attempt, values));
-      if (wait > 0) throw new RateLimited(Math.ceil(wait / 1000));
+      if (wait > 0) throw refusalFor(bucket, wait);
     },
     async succeeded(manager, { forgotten, counted }) {
       await rowsOf(manager, rateLimitQueries.succeeded, [keyOf(forgotten), counted ? keyOf(counted) : null]);
@@ -61,7 +62,7 @@ export function createRateLimits(
         await limiterOf(bucket).consume(RATE_LIMITS[bucket].isInMemory ? key : hashOf(key), uses);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw refusalFor(refusal.msBeforeNext);
+        throw refusalFor(bucket, refusal.msBeforeNext);
       }
     },
     async giveBack(bucket, key) {
@@ -73,13 +74,17 @@ export function createRateLimits(
         uses.map(([bucket]) => RATE_LIMITS[bucket].window),
         uses.map(([bucket]) => figures[bucket]),
       ]);
-      if (wait !== null) throw refusalFor(wait);
+      // The statement does not say which of them; the first is what the caller is about.
+      if (wait !== null) throw refusalFor(uses[0]?.[0] ?? "several", wait);
     },
     ...createPasswordAttempts(database, figures, hashOf),
   };
 }
 
-const refusalFor = (milliseconds: number) => new RateLimited(Math.max(1, Math.ceil(milliseconds / 1000)));
+function refusalFor(bucket: string, milliseconds: number): RateLimited {
+  noteOccurrence({ kind: "limit", bucket });
+  return new RateLimited(Math.max(1, Math.ceil(milliseconds / 1000)));
+}
 
 /** Uses the table rate_limit through TypeORM, so that its statements are counted and time out like others. */
 function inPostgres(

@@ -33,6 +33,14 @@ export type CatalogueFreshness = {
   age(): number;
 };
 
+/**
+ * How requests for cached responses were answered: from the cache, from it though the database was away, with what a storm of changes
+ * has outdated, by the computation of another request, or by one of their own.
+ */
+export const CACHE_OUTCOMES = ["hit", "stale", "outdated", "shared", "miss"] as const;
+
+type CacheCounts = Record<(typeof CACHE_OUTCOMES)[number], number>;
+
 /** A computation in progress, with what has changed since it began. */
 type Computation = { response: Promise<CacheableResponse>; changes: CatalogueChange[] };
 
@@ -47,6 +55,7 @@ export class ResponseCache {
   /** Computations that requests may share: none that began before the last change. */
   private shared = new Map<string, Computation>();
   private readonly unfinished = new Set<Computation>();
+  private readonly counts: CacheCounts = { hit: 0, stale: 0, outdated: 0, shared: 0, miss: 0 };
 
   constructor(
     private readonly catalogue: CatalogueFreshness,
@@ -66,8 +75,18 @@ export class ResponseCache {
    * be reached: the last one, marked as stale.
    */
   find(key: string): CacheableResponse | undefined {
-    if (this.catalogue.isCurrent()) return this.cached.get(key);
+    if (this.catalogue.isCurrent()) {
+      const found = this.cached.get(key);
+      if (found) this.counts.hit += 1;
+      return found;
+    }
     return this.catalogue.isUnreachable() ? this.stale(key) : undefined;
+  }
+
+  /** Requests since the start, by outcome, and what the cache holds: responses, and bytes by its own measure. */
+  state(): { counts: Readonly<CacheCounts>; entries: number; bytes: number } {
+    const { size: entries, calculatedSize } = this.cached;
+    return { counts: this.counts, entries, bytes: calculatedSize + (this.outdated?.calculatedSize ?? 0) };
   }
 
   /**
@@ -89,6 +108,7 @@ export class ResponseCache {
     if (!this.catalogue.isCurrent()) return this.computeOrStale(key, compute);
     const outdated = this.outdated?.get(key);
     if (outdated) {
+      this.counts.outdated += 1;
       // One request begins; who asks after the grace sees its failure.
       if (!this.shared.has(key)) this.computeAndCache(key, compute).catch(() => {});
       return outdated;
@@ -96,11 +116,18 @@ export class ResponseCache {
     const begun = this.shared.get(key);
     if (!begun) return this.computeAndCache(key, compute);
     const response = await begun.response;
-    return response.cacheability === "private" ? compute() : response;
+    if (response.cacheability === "private") return this.computed(compute);
+    this.counts.shared += 1;
+    return response;
+  }
+
+  private computed(compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
+    this.counts.miss += 1;
+    return compute();
   }
 
   private async computeAndCache(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
-    const computation: Computation = { response: compute(), changes: [] };
+    const computation: Computation = { response: this.computed(compute), changes: [] };
     const { shared } = this;
     shared.set(key, computation);
     this.unfinished.add(computation);
@@ -120,7 +147,7 @@ export class ResponseCache {
   /** For the moments before it is known that the database can't be reached. */
   private async computeOrStale(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
     try {
-      const response = await compute();
+      const response = await this.computed(compute);
       return response.status === 503 ? (this.stale(key) ?? response) : response;
     } catch (error) {
       const stale = error instanceof ServiceUnavailable ? this.stale(key) : undefined;
@@ -131,7 +158,9 @@ export class ResponseCache {
 
   private stale(key: string): CacheableResponse | undefined {
     const age = this.catalogue.age();
-    return age > STALE_AT_MOST ? undefined : this.cached.get(key)?.asStale(age);
+    const kept = age > STALE_AT_MOST ? undefined : this.cached.get(key);
+    if (kept) this.counts.stale += 1;
+    return kept?.asStale(age);
   }
 
   /** Drops what shows or depends on something that has changed. */
