@@ -17,6 +17,7 @@ import { createHttpServer, listen, localUrl } from "./http/server/listen.js";
 import { sessionSecrets } from "./http/sessions/session-secrets.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 import { missingLimits } from "./kernel/sql/connection-limits.js";
+import { openMonitoring } from "./monitoring/open-monitoring.js";
 import { doubtsAbout, readSettings } from "./settings.js";
 import { readShopProfile } from "./shop-profile/shop-profile.js";
 import { openStorefront } from "./ssr/open-storefront.js";
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
     databaseDirectUrl: postgres.directUrl,
     sessionSecrets: secrets,
   });
+  const monitoring = await openMonitoring({ settings, database, caches: shop.caches ?? {}, logger });
   const server = createHttpServer(shop.app);
   collectStartGarbage();
   const port = await listen(server, settings.port, settings.host);
@@ -69,6 +71,7 @@ async function main(): Promise<void> {
   for (const doubt of doubtsAbout(settings)) tell(doubt);
   for (const warning of startWarnings(settings, shopProfile)) logger.warn(warning);
   if (mailDestination !== undefined) tell(mailDestination);
+  if (monitoring.metricsUrl !== undefined) tell(`Metrics are at ${monitoring.metricsUrl}`);
   tell(
     settings.role === "worker"
       ? `The worker is open at ${localUrl(port, settings.host)}`
@@ -84,6 +87,7 @@ async function main(): Promise<void> {
       shop.close,
       async () => storefront?.close(),
       async () => backOffice?.close(),
+      () => monitoring.close(),
       () => database.destroy(),
       postgres.close,
     ],

@@ -112,6 +112,18 @@ const variables = {
   LIVE_STREAMS_PER_IP: wholeNumber("a whole number, 1 or more", { min: 1 })
     .default(50)
     .describe("streams of changes that one IP address may keep open at a time, per process"),
+  METRICS_PORT: wholeNumber("a port number", { min: 0, max: 65_535 })
+    .optional()
+    .describe(
+      "port on which GET /metrics answers Prometheus, and nothing else is served; without one there are no metrics",
+    ),
+  METRICS_HOST: z
+    .union([z.ipv4(), z.ipv6(), z.hostname()], { error: "must be an IP address or name of this machine" })
+    .default("127.0.0.1")
+    .describe("IP address on which the metrics are served: one that only your Prometheus reaches"),
+  SLOW_STATEMENT_MS: wholeNumber("a whole number of milliseconds, or 0", { min: 0, max: 3000 })
+    .default(1000)
+    .describe("milliseconds from which on an SQL statement is logged as slow, with its name; 0 logs none"),
   LOG_LEVEL: oneOf(["debug", "info", "warn", "error", "silent"], "info").describe("debug, info, warn, error or silent"),
   TRUST_PROXY: wholeNumber("the number of proxies in front", { min: 0 })
     .default(0)
@@ -180,6 +192,8 @@ export const environment = z
         path: ["PUBLIC_URL"],
         message: "is missing; with ROLE=worker it must be given, because links in e-mails lead there",
       });
+    if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT)
+      context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "must differ from PORT, which is public" });
     if (!isHttps(env.PUBLIC_URL)) return;
     if (env.SESSION_SECRETS?.includes(SHOWN_IN_COMPOSE.secret))
       context.addIssue({ code: "custom", path: ["SESSION_SECRETS"], message: `has the secret ${KNOWN_TO_ALL}` });

@@ -19,17 +19,22 @@ export const createHttpServer = (app: RequestListener, times: ServerOptions = {}
 
 const NOT_HERE = ["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"];
 
+/** The settings of the shop's own port and host, for messages. */
+const SHOP = { port: "PORT", host: "HOST" };
+
 /**
  * Opens the port and returns its number (0 chooses a free one).
  * @param host an IP address or name of this machine; all addresses by default
+ * @param names of the settings that say both
  * @throws {Error} with a clear sentence where the port is in use or the host is not this machine
  */
-export async function listen(server: Server, port: number, host?: string): Promise<number> {
+export async function listen(server: Server, port: number, host?: string, names = SHOP): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is in use. Stop what runs there, or set PORT.`));
+      if (error.code === "EADDRINUSE")
+        reject(new Error(`Port ${port} is in use. Stop what runs there, or set ${names.port}.`));
       else if (NOT_HERE.includes(error.code ?? ""))
-        reject(new Error(`HOST ${host} is no IP address or name of this machine.`));
+        reject(new Error(`${names.host} ${host} is no IP address or name of this machine.`));
       else reject(error);
     });
     server.listen({ port, host }, resolve);
