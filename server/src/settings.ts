@@ -124,6 +124,16 @@ const variables = {
   SLOW_STATEMENT_MS: wholeNumber("a whole number of milliseconds, or 0", { min: 0, max: 3000 })
     .default(1000)
     .describe("milliseconds from which on an SQL statement is logged as slow, with its name; 0 logs none"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?$/, "an address such as http://collector:4318")
+    .optional()
+    .describe(
+      "OpenTelemetry collector that gets traces of requests by OTLP over HTTP: http://collector:4318; without one there are no traces",
+    ),
+  TRACES_PERCENT: wholeNumber("a whole number of per cent, 0 to 100", { min: 0, max: 100 })
+    .default(10)
+    .describe(
+      "of the traces that the shop begins, so many per cent are sent; of those that a proxy in front has begun, as it says",
+    ),
   LOG_LEVEL: oneOf(["debug", "info", "warn", "error", "silent"], "info").describe("debug, info, warn, error or silent"),
   TRUST_PROXY: wholeNumber("the number of proxies in front", { min: 0 })
     .default(0)

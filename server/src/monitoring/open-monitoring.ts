@@ -12,6 +12,9 @@ type MonitoringParts = MetricsParts & {
     metricsHost: string;
     /** Milliseconds; 0 for none. */
     slowStatementMs: number;
+    /** URL of the collector of traces; undefined where there are none. */
+    otelExporterOtlpEndpoint?: string | undefined;
+    tracesPercent: number;
   };
   logger: Logger;
 };
@@ -24,9 +27,13 @@ export type Monitoring = {
 
 /** Begins to watch the process as the settings say. What is off is not even loaded. */
 export async function openMonitoring({ settings, logger, ...watched }: MonitoringParts): Promise<Monitoring> {
-  const { metricsPort, metricsHost, slowStatementMs } = settings;
+  const { metricsPort, metricsHost, slowStatementMs, tracesPercent, otelExporterOtlpEndpoint: endpoint } = settings;
   watchPool("shop", poolOf(watched.database));
   const ends: (() => void | Promise<void>)[] = [];
+  if (endpoint !== undefined) {
+    const { openTraces } = await import("./traces.js");
+    ends.push(openTraces({ endpoint, percent: tracesPercent, logger }));
+  }
   if (slowStatementMs > 0) ends.push(logSlowStatements(logger, slowStatementMs));
   const metrics = metricsPort === undefined ? undefined : await openPort({ metricsPort, metricsHost }, watched);
   if (metrics) ends.push(metrics.close);
