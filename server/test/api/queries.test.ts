@@ -32,6 +32,7 @@ import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
 import { MAIL_QUEUE } from "../../src/mail/mail-queue.js";
 import { mailQueries } from "../../src/mail/mail.queries.js";
+import { queueQueries } from "../../src/monitoring/queue.queries.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
 
@@ -214,6 +215,9 @@ describe("a query answers with the rows of its schema, and no other columns", ()
       },
       shop,
     );
+  });
+  describe("queue", () => {
+    itReturnsTheRowsOf(queueQueries, { due: [] }, shop);
   });
   describe("session", () => {
     itReturnsTheRowsOf(
