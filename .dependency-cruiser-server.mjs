@@ -4,9 +4,10 @@
  */
 export const SERVER_ARROWS = {
   "main.ts": ["composition", "monitoring", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
-  commands: ["composition", "staff", "accounts", "figures", "orders", "settings.ts"],
+  commands: ["composition", "backups", "staff", "accounts", "figures", "orders", "settings.ts"],
   docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
+    "backups",
     "ssr",
     "rest",
     "graphql",
@@ -34,6 +35,7 @@ export const SERVER_ARROWS = {
     "kernel",
     "rules",
   ],
+  backups: ["mail", "kernel", "rules"],
   ssr: ["http", "pdf", "kernel"],
   rest: ["http", "kernel"],
   graphql: ["http", "kernel"],
@@ -105,6 +107,7 @@ export const SERVER_PARTS = {
     "order-context.ts": ["command-context.ts"],
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
+    "backup-context.ts": ["database"],
     seed: ["database"],
     demo: [],
     database: ["domains", "jobs"],
