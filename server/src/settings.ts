@@ -5,7 +5,7 @@ import { RATE_LIMITS, type RateLimitBucket } from "./kernel/requests/rate-limit-
 import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-limits.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
-import { flag, oneOf, origins, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
+import { flag, oneOf, origins, recipients, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 
 const secrets = z
@@ -93,6 +93,23 @@ const variables = {
   MIGRATE_AT_START: flag(true).describe(
     "on: the shop applies migrations and seeds an empty catalogue when it starts; off: the deployment does, before",
   ),
+  BACKUP_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .transform((folder) => folder && path.resolve(folder))
+    .describe("folder of backups (npm run backup); by default backups in DATA_DIR"),
+  BACKUPS_KEPT: wholeNumber("a whole number, 1 or more", { min: 1 })
+    .default(14)
+    .describe("backups that stay in their folder; each new one removes those that are older"),
+  BACKUP_RECIPIENTS: recipients
+    .default([])
+    .describe("public keys (age1…) for which backups are encrypted, separated by commas; without one they are not"),
+  BACKUP_KEY_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("file with the secret key of encrypted backups (AGE-SECRET-KEY-…), for restoring them alone"),
   API_EXPLORER: flag(true).describe(
     "GraphiQL at /graphql, Apollo Sandbox at /sandbox, /schema.graphql, /api/docs, introspection and hints about fields: on or off",
   ),

@@ -26,6 +26,14 @@ export const origins = z
     error: "must be origins such as https://front.example, without a path and separated by commas, or * alone",
   });
 
+/** Public keys of age separated by commas. Their letters hold a checksum, so that a slip is seen when one is used. */
+export const recipients = z
+  .string()
+  .transform((value) => value.split(",").map((recipient) => recipient.trim()))
+  .refine((list) => list.every((recipient) => /^age1[0-9a-z]+$/.test(recipient)), {
+    error: "must be public keys of age such as age1…, separated by commas",
+  });
+
 /** @param what goes on "must be", such as "a port number" */
 export function wholeNumber(what: string, { min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number }) {
   const error = `must be ${what}`;
