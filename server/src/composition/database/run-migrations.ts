@@ -9,15 +9,16 @@ const MIGRATION_LOCK = 726_383_001;
 /**
  * Runs the pending migrations on the database at `url` and returns their names. An advisory lock makes parallel runs take turns,
  * because TypeORM has none.
+ * @param names of the only ones to run, for the tables of an older version; else all
  * @throws {Error} with a plain message if the URL leads through a pooler
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, names?: readonly string[]): Promise<string[]> {
   const lock = new pg.Client({ connectionString: url, ...PATIENT });
   await lock.connect().catch(explainPooler);
   try {
     await lock.query("BEGIN");
     await lock.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-    const database = await createDataSource(url, PATIENT).initialize();
+    const database = await createDataSource(url, PATIENT, names).initialize();
     try {
       const applied = await database.runMigrations();
       await installJobQueues(url);
