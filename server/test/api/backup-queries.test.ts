@@ -1,5 +1,6 @@
 import { beforeAll, describe } from "vitest";
 import { backupQueries, countRows, filledTables } from "../../src/backups/backup.queries.js";
+import { NEXT_ORDER_SUMS } from "../../src/backups/order-sums.queries.js";
 import { aCartWith } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
@@ -19,10 +20,11 @@ describe("a query of backups returns the rows of its schema, and no other column
       ...backupQueries,
       filled: filledTables([{ table: "public.product", columns: [] }]),
       rows: countRows("public.orders"),
+      orderSums: NEXT_ORDER_SUMS,
     },
     {
       ...{ tables: [], sequences: [], migrations: [], isMade: [], isUsed: [], foreignKeys: [] },
-      ...{ filled: [], rows: [] },
+      ...{ filled: [], rows: [], orderSums: [null, 5] },
     },
     shop,
   );
