@@ -4,9 +4,10 @@
  */
 export const SERVER_ARROWS = {
   "main.ts": ["composition", "monitoring", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
-  commands: ["composition", "backups", "staff", "accounts", "figures", "orders", "settings.ts"],
+  commands: ["composition", "doctor", "backups", "staff", "accounts", "figures", "orders", "settings.ts"],
   docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
+    "doctor",
     "backups",
     "ssr",
     "rest",
@@ -35,6 +36,7 @@ export const SERVER_ARROWS = {
     "kernel",
     "rules",
   ],
+  doctor: ["backups", "mail", "kernel"],
   backups: ["mail", "kernel", "rules"],
   ssr: ["http", "pdf", "kernel"],
   rest: ["http", "kernel"],
@@ -108,6 +110,8 @@ export const SERVER_PARTS = {
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
     "backup-context.ts": ["database"],
+    "doctor-context.ts": ["database", "start-warnings.ts"],
+    "start-warnings.ts": [],
     seed: ["database"],
     demo: [],
     database: ["domains", "jobs"],
