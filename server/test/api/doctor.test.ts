@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { MIGRATION_NAMES } from "../../src/composition/database/data-source.js";
+import { admitPatient } from "../../src/composition/doctor-context.js";
+import { unreachable } from "../../src/doctor/database-findings.js";
+import { examine, type Patient } from "../../src/doctor/doctor-command.js";
+import { aCartWith } from "../builders/cart.js";
+import { placeOrder } from "../builders/order.js";
+import { aFolder, anEmptyDatabase } from "../harness/backups.js";
+import { useShop } from "../harness/shop.js";
+import { useSmtpServer } from "../harness/smtp-server.js";
+
+const shop = useShop();
+const smtp = useSmtpServer();
+const folder = aFolder();
+
+/** Runs `npm run doctor` for the shop of this file with `changes` of its environment. */
+async function doctor(changes: NodeJS.ProcessEnv = {}, patient: Partial<Patient> = {}) {
+  const lines: string[] = [];
+  const environment = {
+    ...{ DATABASE_URL: shop().databaseUrl, SESSION_SECRETS: "s".repeat(32), DATA_DIR: folder, SMTP_URL: smtp().url },
+    ...changes,
+  };
+  const tell = (line: string) => lines.push(line);
+  // Not that of the machine on which tests run, which may be full.
+  const diskSpace = async () => ({ free: 400e9, size: 1000e9 });
+  const code = await examine(() => ({ ...admitPatient(tell, environment), diskSpace, ...patient }), tell);
+  return { code, printed: lines.join("\n") };
+}
+
+it("finds a shop well, and tells what its operator may not know", async () => {
+  const { code, printed } = await doctor();
+  expect(printed).toMatch(/^ok {5}The database answers: Postgres \d+/m);
+  expect(printed).toContain("ok     The clocks of this machine and of the database agree.");
+  expect(printed).toContain("ok     The database's tables are those of this version.");
+  expect(printed).toMatch(/^ok {5}The queue of e-mails and jobs moves; \d+ wait\.$/m);
+  expect(printed).toMatch(/^ok {5}The mail server \S+ takes e-mails\.$/m);
+  expect(printed).toMatch(/^note {3}PUBLIC_URL is not set/m);
+  expect(printed).toMatch(/^note {3}There is no backup in /m);
+  expect(printed).not.toContain("FAULT");
+  expect(code).toBe(0);
+});
+
+it("tells of settings that are wrong, by name", async () => {
+  const { code, printed } = await doctor({ PORT: "much" });
+  expect(printed).toMatch(/^FAULT {2}These settings are wrong.*\n {2}PORT must be a port number$/s);
+  expect(code).toBe(1);
+});
+
+it("tells of a database that is away, and prints no password", async () => {
+  const away = "postgres://shop:a-secret-password@127.0.0.1:1/shop";
+  const { code, printed } = await doctor({ DATABASE_URL: away });
+  expect(printed).toMatch(/^FAULT {2}The database can't be reached/m);
+  expect(printed).toMatch(/^ok {5}The mail server/m);
+  expect(printed).not.toContain("a-secret-password");
+  expect(code).toBe(1);
+});
+
+it.each([
+  ["28P01", /refuses the role or password/],
+  ["3D000", /does not exist/],
+  ["ENOTFOUND", /can't be reached \(ENOTFOUND\)/],
+])("a connection that fails with %s has its own sentence", (code, sentence) => {
+  expect(unreachable(Object.assign(new Error("secret"), { code })).sentence).toMatch(sentence);
+});
+
+it("tells of a database without tables, of missing migrations and of those of a newer version", async () => {
+  const empty = await anEmptyDatabase();
+  expect((await doctor({ DATABASE_URL: empty.url })).printed).toMatch(/^FAULT {2}The database has no tables yet\./m);
+  await empty.drop();
+  const newer = await doctor({}, { migrations: [...MIGRATION_NAMES, "FromTomorrow1"] });
+  expect(newer.printed).toContain("FAULT  The database lacks 1 migrations.");
+  const older = await doctor({}, { migrations: MIGRATION_NAMES.slice(1) });
+  expect(older.printed).toContain("note   The database has 1 migrations of a newer version.");
+});
+
+it("tells of e-mails that nobody sends, and of those that were given up", async () => {
+  const visitor = shop().visitor();
+  await aCartWith(visitor);
+  await placeOrder(visitor);
+  await shop().database.query("UPDATE pgboss.job SET start_after = now() - interval '2 hours'");
+  const waiting = await doctor();
+  expect(waiting.printed).toMatch(/^FAULT {2}\d+ e-mails and jobs wait, the oldest for 120 minutes\./m);
+  expect(waiting.code).toBe(1);
+  await shop().database.query("UPDATE pgboss.job SET state = 'failed'");
+  expect((await doctor()).printed).toMatch(/^note {3}\d+ e-mails were given up/m);
+});
+
+it("tells of a mail server that is away, and prints no password", async () => {
+  const { code, printed } = await doctor({ SMTP_URL: "smtp://shop:a-secret-password@127.0.0.1:1" });
+  expect(printed).toMatch(/^FAULT {2}The mail server 127\.0\.0\.1:1 can't be reached/m);
+  expect(printed).not.toContain("a-secret-password");
+  expect(code).toBe(1);
+});
