@@ -4,7 +4,7 @@ import { backUp } from "../backups/backup-command.js";
 import { openBackupContext } from "../composition/backup-context.js";
 import { readSettings } from "../settings.js";
 
-/** `npm run backup [-- --to /mnt/backups]`: all data of the shop as one file, also while it runs. */
+/** `npm run backup [-- --to /mnt/backups] [--daily 03:00]`: all data of the shop as one file, also while it runs. */
 const settings = readSettings();
 const ownPackage = path.resolve(import.meta.dirname, "../../package.json");
 const { version } = JSON.parse(readFileSync(ownPackage, "utf8")) as { version: string };
@@ -15,9 +15,17 @@ const parts = {
   version,
 };
 
+/** A schedule ends between two backups; a single one at once, as every program. */
+function ending(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
 process.exitCode = await backUp(
   process.argv.slice(2),
   () => openBackupContext(settings, console.log),
   parts,
   console.log,
+  ending,
 );

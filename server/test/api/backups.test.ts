@@ -208,6 +208,7 @@ it("says how it is used", async () => {
     code: 1,
     printed: expect.stringContaining("npm run backup -- --to"),
   });
+  expect(await backUpInto(folder, shop().databaseUrl, { words: ["--daily", "3:00"] })).toMatchObject({ code: 1 });
   expect(await restoreFrom("one", shop().databaseUrl, { words: ["two"] })).toMatchObject({
     code: 1,
     printed: expect.stringContaining("npm run restore -- "),

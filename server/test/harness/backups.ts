@@ -44,7 +44,13 @@ export async function backUpInto(
     return { database, close: () => database.destroy() };
   };
   const parts = { folder, recipients, kept, version: "0.1.0" };
-  const code = await backUp(words, open, parts, (line) => lines.push(line));
+  const code = await backUp(
+    words,
+    open,
+    parts,
+    (line) => lines.push(line),
+    () => AbortSignal.abort(),
+  );
   const [file = ""] = await backupsIn(folder);
   return { code, printed: lines.join("\n"), file };
 }
