@@ -247,6 +247,7 @@ export const SERVER_PARTS = {
     pictures: [],
     settings: [],
     errors: [],
+    valkey: [],
   },
 };
 

@@ -210,6 +210,17 @@ it("uses DATABASE_URL as the direct URL unless DATABASE_DIRECT_URL is set, which
   );
 });
 
+it.each(["valkey", "valkeys", "redis", "rediss"])("takes a VALKEY_URL with %s://", (protocol) => {
+  const url = `${protocol}://shop:secret@valkey.example:6379`;
+  expect(readSettings({ VALKEY_URL: url })).toMatchObject({ valkeyUrl: url });
+});
+
+it("refuses a VALKEY_URL of another kind, and does not repeat it", () => {
+  const read = () => readSettings({ VALKEY_URL: "http://shop:a-password@valkey.example" });
+  expect(read).toThrow("VALKEY_URL must be a valkey:// address");
+  expect(read).not.toThrow("a-password");
+});
+
 it("takes a ROLE of its own with a database for several processes alone", () => {
   expect(readSettings({}).role).toBe("all");
   expect(() => readSettings({ ROLE: "worker" })).toThrow(/ROLE can be worker with DATABASE_URL alone/);

@@ -59,6 +59,11 @@ const variables = {
     .describe(
       "the same database without a pooler, where DATABASE_URL leads through one such as PgBouncer: for migrations and LISTEN",
     ),
+  VALKEY_URL: urlOf(/^(valkey|redis)s?$/, "a valkey:// address")
+    .optional()
+    .describe(
+      "Valkey or Redis in which all processes count rate limits together: valkey://user:password@host:6379, with TLS valkeys://…; without one, frequent requests are counted by each process and rare ones in Postgres",
+    ),
   SESSION_SECRETS: secrets
     .optional()
     .describe(

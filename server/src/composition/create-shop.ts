@@ -17,6 +17,7 @@ import { requestLog } from "../http/logs/logs.js";
 import { pictureFiles } from "../http/picture-files.js";
 import { createBuyerIpCheck } from "../http/rate-limits/buyer-ip.js";
 import { createRateLimits } from "../http/rate-limits/create-rate-limits.js";
+import { watchedCounter } from "../http/rate-limits/valkey-counter.js";
 import type { CacheableResponse } from "../http/response-cache/cacheable-response.js";
 import { openResponseCaches, type ResponseCaches } from "../http/response-cache/open-response-caches.js";
 import { responseCacheMiddleware } from "../http/response-cache/response-cache.middleware.js";
@@ -36,6 +37,7 @@ import { openApi } from "../kernel/rest/openapi.js";
 import { isHttps } from "../kernel/settings/https.js";
 import { ChangeFeed } from "../kernel/sql/change-feed.js";
 import { isMissingTable } from "../kernel/sql/database-errors.js";
+import { openValkey } from "../kernel/valkey/valkey.js";
 import { notFound, plainErrors } from "../rest/errors.js";
 import { openApiRoutes } from "../rest/openapi-routes.js";
 import { restRoutes } from "../rest/rest-routes.js";
@@ -100,7 +102,9 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const isSecure = isHttps(publicUrl);
   const ownOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
 
-  const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets);
+  const valkey = settings.valkeyUrl === undefined ? undefined : await openValkey(settings.valkeyUrl);
+  const counter = valkey && watchedCounter(valkey, logger);
+  const rateLimits = createRateLimits(database, settings.rateLimits, parts.sessionSecrets, counter);
   // Not left to the caches: they may find no connection to follow the database, and the facts count all the same.
   const publishedProfile = await openProfile(database, parts.shopProfile, logger);
   const { profile: shopProfile } = publishedProfile;
@@ -271,6 +275,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await feed.close();
       await caches.close();
       await sessions.close();
+      valkey?.close();
       await health.close();
     },
   };

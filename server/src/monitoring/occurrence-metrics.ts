@@ -6,7 +6,7 @@ import { subscribe } from "./subscribe.js";
 const EVENTS = ["add to cart", "order", "quote"];
 const MAIL_OUTCOMES = ["sent", "delayed", "given up"];
 
-/** Counts e-mails, orders, cart additions and refusals of limits, until the returned function is called. */
+/** Counts e-mails, orders, cart additions, refusals of limits and failures of Valkey, until the returned function is called. */
 export function countOccurrences(registry: Registry): () => void {
   const registers = [registry];
   const mails = new Counter({
@@ -27,12 +27,18 @@ export function countOccurrences(registry: Registry): () => void {
     labelNames: ["limit"],
     registers,
   });
+  const failures = new Counter({
+    name: "rate_limit_valkey_failures_total",
+    help: "Uses of limits that this process counted alone, because Valkey did not",
+    registers,
+  });
   // A counter that begins with its first occurrence shows no increase by it.
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
   for (const event of EVENTS) events.inc({ event }, 0);
   const count = (occurrence: Occurrence) => {
     if (occurrence.kind === "mail") mails.inc({ outcome: occurrence.outcome });
     else if (occurrence.kind === "limit") refusals.inc({ limit: occurrence.bucket });
+    else if (occurrence.kind === "valkey failure") failures.inc();
     else events.inc({ event: occurrence.event });
   };
   return subscribe([occurrences, count]);

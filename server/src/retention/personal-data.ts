@@ -317,6 +317,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     what: "rate-limit counter",
     place: "rate_limit",
     holds: ["key"],
-    until: "until its window ends: an hour, a day for wrong passwords; only keyed hashes",
+    until: "until its window ends: an hour, a day for wrong passwords; only keyed hashes, those in Valkey too",
   },
 ];

@@ -4,6 +4,7 @@ import { channel } from "node:diagnostics_channel";
 export type Occurrence =
   | { kind: "mail"; outcome: "sent" | "delayed" | "given up" }
   | { kind: "limit"; bucket: string }
+  | { kind: "valkey failure" }
   | { kind: "event"; event: string };
 
 export const occurrences = channel("shop:occurrence");

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { EntityManager } from "typeorm";
 import { ShopError } from "../errors/shop-error.js";
-import type { RateLimitBucket } from "./rate-limit-table.js";
+import type { RateLimitBucket, TransactionBucket } from "./rate-limit-table.js";
 import { refusalPause } from "./refusal-pause.js";
 import type { AttemptBucket } from "./sign-in-limits.js";
 
@@ -16,7 +16,7 @@ export class RateLimited extends ShopError {
 
 export type RateLimits = {
   /**
-   * Counts uses of a bucket for a key: an IP address, an e-mail address … It is stored as a keyed hash only.
+   * Counts uses of a bucket for a key: an IP address, an e-mail address … It leaves the process as a keyed hash only.
    * @throws {RateLimited} above the limit
    */
   take(bucket: RateLimitBucket, key: string, uses?: number): Promise<void>;
@@ -38,7 +38,7 @@ export type RateLimits = {
 };
 
 /** A bucket and the key that uses it. */
-type RateLimitUse = readonly [bucket: RateLimitBucket, key: string];
+type RateLimitUse = readonly [bucket: TransactionBucket, key: string];
 
 /** A bucket of attempts and its key. */
 export type AttemptKey = readonly [bucket: AttemptBucket, key: string];
