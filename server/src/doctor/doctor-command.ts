@@ -4,12 +4,14 @@ import { databaseFindings, unreachable } from "./database-findings.js";
 import { fault, note, well, type Finding } from "./finding.js";
 import { backupFinding, certificateFindings, diskFinding, type DiskSpace } from "./machine-findings.js";
 import { mailServerFinding } from "./mail-server-finding.js";
+import { valkeyFindings } from "./valkey-finding.js";
 
 /** What is examined. */
 export type Patient = {
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  valkeyUrl: string | undefined;
   dataDir: string;
   backupFolder: string;
   /** What the start of the shop would warn of. */
@@ -40,13 +42,14 @@ async function findingsOf(admit: () => Patient): Promise<Finding[]> {
   } catch (error) {
     return [fault((error as Error).message)];
   }
-  const { publicUrl, databaseUrl, smtpUrl, dataDir, backupFolder, doubts } = patient;
+  const { publicUrl, databaseUrl, smtpUrl, valkeyUrl, dataDir, backupFolder, doubts } = patient;
   const now = new Date();
   return [
     well("The settings can be read."),
     ...doubts.map(note),
     ...(await findingsOfDatabase(patient)),
     await mailServerFinding(smtpUrl),
+    ...(await valkeyFindings(valkeyUrl)),
     diskFinding(dataDir, await patient.diskSpace(dataDir)),
     ...(await certificateFindings(databaseUrl, now)),
     await backupFinding(backupFolder, isHttps(publicUrl), now),

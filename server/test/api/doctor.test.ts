@@ -91,3 +91,10 @@ it("tells of a mail server that is away, and prints no password", async () => {
   expect(printed).not.toContain("a-secret-password");
   expect(code).toBe(1);
 });
+
+it("tells of a Valkey that is away, and prints no password", async () => {
+  const { code, printed } = await doctor({ VALKEY_URL: "valkey://shop:a-secret-password@127.0.0.1:1" });
+  expect(printed).toMatch(/^FAULT {2}Valkey at 127\.0\.0\.1:1 can't be reached \(ECONNREFUSED\)/m);
+  expect(printed).not.toContain("a-secret-password");
+  expect(code).toBe(1);
+});
