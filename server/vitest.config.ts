@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
 import { findPgBouncer } from "./test/harness/pgbouncer-program.js";
+import { findValkey } from "./test/harness/valkey-program.js";
 
 const common = {
   root: import.meta.dirname,
@@ -42,7 +43,22 @@ const POOLED = [
   "statement-limits",
 ];
 
-/** Tests of the server: `server` needs nothing, `api` gets a Postgres, `pooled` a Postgres behind PgBouncer where there is one. */
+/** Tests that are also run with limits in Valkey. */
+const WITH_VALKEY = [
+  "accounts-password-attempts",
+  "buyer-ip",
+  "enquiry-limits",
+  "order-limits",
+  "order-tracking",
+  "rate-limits",
+  "read-limits",
+  "sessions",
+];
+
+/**
+ * Tests of the server: `server` needs nothing, `api` gets a Postgres, `pooled` a Postgres behind PgBouncer and `valkey` a Valkey
+ * beside it, where there is one.
+ */
 export const serverProjects: UserWorkspaceConfig[] = [
   { ...common, test: { name: "server", isolate, include: ["{src,test/unit}/**/*.test.ts"] } },
   {
@@ -64,6 +80,19 @@ if (findPgBouncer() !== undefined) {
       name: "pooled",
       include: POOLED.map((name) => `test/api/${name}.test.ts`),
       globalSetup: [path.join(import.meta.dirname, "test/harness/pooled-database-server.ts")],
+    },
+  });
+}
+
+if (findValkey() !== undefined) {
+  serverProjects.push({
+    ...common,
+    test: {
+      ...api,
+      name: "valkey",
+      include: ["test/valkey/**/*.test.ts", ...WITH_VALKEY.map((name) => `test/api/${name}.test.ts`)],
+      globalSetup: [path.join(import.meta.dirname, "test/harness/database-server.ts")],
+      provide: { hasValkey: true },
     },
   });
 }

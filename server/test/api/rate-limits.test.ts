@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createRateLimits } from "../../src/http/rate-limits/create-rate-limits.js";
 import { keyOf } from "../../src/kernel/graphql/global-id.js";
 import { RateLimited } from "../../src/kernel/requests/rate-limits.js";
 import { readSettings } from "../../src/settings.js";
 import { aCartWith, readCart, setQuantity } from "../builders/cart.js";
+import { useLimits } from "../harness/limits.js";
 import { TEST_SECRETS, useShop } from "../harness/shop.js";
 import type { TestVisitor } from "../harness/visitor.js";
 
@@ -12,8 +12,7 @@ const figures = { ...readSettings({}).rateLimits, "session-writes": 5, "ip-write
 const shop = useShop({ settings: { rateLimits: figures, trustProxy: 1 } });
 
 const [SECRET = ""] = TEST_SECRETS;
-/** Limits of another server on the same database. */
-const limitsWith = (secret: string) => createRateLimits(shop().database, figures, [secret]);
+const limits = useLimits(shop, figures);
 
 const CLEAR = "mutation { clearCart { cart { count } } }";
 
@@ -75,7 +74,7 @@ describe("writes", () => {
 
 describe("a bucket", () => {
   it("is shared by all processes and returns the wait", async () => {
-    const [one, other] = [limitsWith(SECRET), limitsWith(SECRET)];
+    const [one, other] = [limits.with(SECRET), limits.with(SECRET)];
     await one.take("enquiries", "jo@larch.example");
     await other.take("enquiries", "jo@larch.example");
     const refusal: unknown = await one.take("enquiries", "jo@larch.example").catch((error: unknown) => error);
@@ -85,24 +84,24 @@ describe("a bucket", () => {
   });
 
   it("stores its keys as keyed hashes", async () => {
-    await shop().database.query("DELETE FROM rate_limit");
-    await limitsWith(SECRET).take("enquiries", "ada@larch.example", 2);
-    await limitsWith("another secret").take("enquiries", "ada@larch.example", 2);
-    const rows: { key: string }[] = await shop().database.query("SELECT key FROM rate_limit");
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
-    for (const { key } of rows) {
-      expect(key).toMatch(/^enquiries:[\w-]{43}$/);
+    const before = await limits.keys();
+    await limits.with(SECRET).take("enquiries", "kim@larch.example", 2);
+    await limits.with("another secret").take("enquiries", "kim@larch.example", 2);
+    const added = (await limits.keys()).filter((key) => !before.includes(key));
+    expect(added).toHaveLength(2);
+    for (const key of added) {
+      expect(key).toMatch(/^(shop:limit:)?enquiries:[\w-]{43}$/);
       for (const plain of ["sha1", "sha256", "sha512", "md5"])
-        expect(key).not.toContain(createHash(plain).update("ada@larch.example").digest("base64url"));
+        expect(key).not.toContain(createHash(plain).update("kim@larch.example").digest("base64url"));
     }
   });
 
-  it("is counted in memory while the database is unavailable", async () => {
-    const limits = limitsWith(SECRET);
+  it("is counted while the database is unavailable", async () => {
+    const own = limits.with(SECRET);
     await shop().database.query("ALTER TABLE rate_limit RENAME TO rate_limit_gone");
     try {
-      await limits.take("enquiries", "ada@larch.example", 2);
-      await expect(limits.take("enquiries", "ada@larch.example")).rejects.toBeInstanceOf(RateLimited);
+      await own.take("enquiries", "ada@larch.example", 2);
+      await expect(own.take("enquiries", "ada@larch.example")).rejects.toBeInstanceOf(RateLimited);
     } finally {
       await shop().database.query("ALTER TABLE rate_limit_gone RENAME TO rate_limit");
     }

@@ -5,6 +5,7 @@ import { seedCatalogue } from "../../src/composition/seed/seed.js";
 import { startDatabaseEngine } from "./database-engine.js";
 import { administer, databaseUrl } from "./database.js";
 import { findPgBouncer } from "./pgbouncer-program.js";
+import { findValkey } from "./valkey-program.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,6 +20,8 @@ declare module "vitest" {
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   if (findPgBouncer() === undefined)
     console.warn("PgBouncer 1.21 or later is not installed (PGBOUNCER names it): tests through a pooler are not run.");
+  if (findValkey() === undefined)
+    console.warn("Neither Valkey nor Redis is installed (VALKEY names it): tests of limits in Valkey are not run.");
   const engine = await startDatabaseEngine();
   const template = `shop_template_${randomUUID().replaceAll("-", "")}`;
   const drop = async () => {

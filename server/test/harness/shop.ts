@@ -14,6 +14,7 @@ import { readShopProfile, type ShopProfile } from "../../src/shop-profile/shop-p
 import type { Storefront } from "../../src/ssr/storefront.js";
 import { createTestDatabase, pooledUrl } from "./database.js";
 import { aLog } from "./log.js";
+import { TestValkey } from "./valkey.js";
 import { TestVisitor } from "./visitor.js";
 
 /** A log line of a request or a failure. */
@@ -47,6 +48,8 @@ export class TestShop {
     readonly drain: () => void,
     /** Its response caches. */
     readonly caches: Shop["caches"],
+    /** Where it counts limits, if not in its database and memory. */
+    readonly valkeyUrl: string | undefined,
   ) {}
 
   /** A new visitor without cookies. */
@@ -104,6 +107,8 @@ export function useShop({
   beforeAll(async () => {
     const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await createTestDatabase();
     await prepare?.(testDatabase.url);
+    const valkey = beside ? undefined : await TestValkey.ofProject();
+    const valkeyUrl = settings?.valkeyUrl ?? beside?.().valkeyUrl ?? valkey?.url;
     const proxiedUrl = await through?.(testDatabase.url);
     const databaseDirectUrl = proxiedUrl ?? listening?.(testDatabase.url) ?? testDatabase.url;
     const databaseUrl = proxiedUrl ?? pooledUrl(testDatabase.url);
@@ -119,6 +124,7 @@ export function useShop({
         responseCache: false,
         figures: false,
         ...settings,
+        valkeyUrl,
       },
       shopProfile: { ...readShopProfile(undefined), ...profile },
       logger,
@@ -134,7 +140,8 @@ export function useShop({
     const server = createHttpServer(opened.app, http);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
-    shop = new TestShop(`http://127.0.0.1:${port}`, database, log, testDatabase.url, opened.drain, opened.caches);
+    const url = `http://127.0.0.1:${port}`;
+    shop = new TestShop(url, database, log, testDatabase.url, opened.drain, opened.caches, valkeyUrl);
     close = async () => {
       await new Promise((resolve) => {
         server.close(resolve);
@@ -144,6 +151,7 @@ export function useShop({
       await mail.close();
       await database.destroy();
       await testDatabase.drop();
+      await valkey?.close();
     };
   });
   afterAll(() => close());
