@@ -87,22 +87,36 @@ const BUILT = path.resolve(import.meta.dirname, "../dist/browser");
 /** Most bytes of scripts, with brotli. */
 const MOST_SCRIPT_BYTES = 200_000;
 
-/** The files of a module and of all that it imports, of which it loads none later. */
-function filesOf(entries: readonly string[]): string[] {
-  type Chunk = { file: string; imports?: string[] };
-  const chunks = JSON.parse(readFileSync(path.join(BUILT, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>;
-  const names = new Set(entries);
-  // A set is walked to its end also while it grows.
-  for (const name of names) for (const imported of chunks[name]?.imports ?? []) names.add(imported);
-  return [...names].map((name) => chunks[name]?.file ?? `no ${name}`);
+/** Bytes of a script as it is sent: with brotli, but the smallest as they are. */
+function sentBytes(url: string): number {
+  const file = path.join(BUILT, new URL(url).pathname);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-test("the list of windows is shown with few scripts", () => {
-  const files = filesOf(["index.html", "src/pages/windows/WindowsPage.tsx"]);
-  // The smallest files are sent as they are.
-  const sent = files.map((file) => path.join(BUILT, existsSync(path.join(BUILT, `${file}.br`)) ? `${file}.br` : file));
-  const bytes = sent.map((file) => statSync(file).size);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+/** Words that only the fields of a window have. */
+const FIELDS = "Depth of the recess";
+
+test("the list of windows loads few scripts, and the fields of a window once one is opened, without a connection too", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto("/windows");
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const loaded = await scriptsOf(page);
+  expect(loaded.map(sentBytes).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  const hasFields = (url: string) => readFileSync(path.join(BUILT, new URL(url).pathname), "utf8").includes(FIELDS);
+  expect(loaded.filter(hasFields)).toEqual([]);
+
+  // The first visit still: the worker has the fields, and gives them to the page that has brought it.
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Add a window" }).click();
+  await depth(page).fill("75");
+  await expect(depth(page)).toHaveValue("75");
+  expect((await scriptsOf(page)).filter(hasFields)).toHaveLength(1);
+  await context.setOffline(false);
+  complaints.length = 0; // the browser logs what failed meanwhile
 });
 
 test("nothing of it comes with other pages", async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { cacheNames } from "workbox-core";
+import { cacheNames, clientsClaim } from "workbox-core";
 import { addRoute, getCacheKeyForURL, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
@@ -39,6 +39,8 @@ const shownFrame = new NetworkFirst({
 
 // A new release is at once in charge, and removes the files of the last one once its own are here.
 self.addEventListener("install", () => void self.skipWaiting());
+// The page of the first visit too: the fields of a window are loaded when one is opened, and the connection may be gone by then.
+clientsClaim();
 
 // Nothing but this page and its files: other paths get no answer from here, and go to the network as without a worker.
 registerRoute(({ request, url }) => request.mode === "navigate" && url.pathname === FRAME, shownFrame);

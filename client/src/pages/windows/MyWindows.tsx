@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { MOST_WINDOWS } from "@rules/project/project-limits";
 import type { Unit } from "@rules/sizes";
@@ -12,9 +12,8 @@ import { notify } from "../../ui/toast/notify";
 import { WindowList } from "./WindowList";
 import { WindowsSkeleton } from "./WindowsSkeleton";
 
-const loadOneWindow = async () => ({ default: (await import("./OneWindow")).OneWindow });
-/** The fields of a window are most of the page's code, and the list needs none of it. */
-const OneWindow = lazy(loadOneWindow);
+/** The fields of a window are most of the page's code, and the list needs none of it. Without a connection they come from what the worker keeps. */
+const OneWindow = lazy(async () => ({ default: (await import("./OneWindow")).OneWindow }));
 
 type MyWindowsProps = { unit: Unit; onUnit: (unit: Unit) => void };
 
@@ -24,8 +23,6 @@ export function MyWindows({ unit, onUnit }: MyWindowsProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const asked = search.get("window");
-  // Before it is asked for: the connection may be gone by then. A failure shows when it is.
-  useEffect(() => void loadOneWindow().catch(() => undefined), []);
   const add = (roomKey: string | null) => {
     if (shownWindows(held).length >= MOST_WINDOWS)
       return notify({
