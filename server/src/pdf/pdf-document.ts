@@ -14,6 +14,9 @@ export type BoxesBlock = {
 /** Writes a document as a PDF. */
 export type WritePdf = (document: PdfDocument) => Promise<Buffer>;
 
+/** Is awaited between the pages of a long document, so that who writes it can do other things meanwhile. */
+export type Pause = () => Promise<void>;
+
 /** What a PDF says. */
 export type PdfDocument = Letter | WindowSheets | ParcelLabels | MeasuredRooms;
 

@@ -5,7 +5,7 @@ import { keepTogether, writeBlock } from "./blocks.js";
 import { measuredRoomsFile } from "./measured-rooms-file.js";
 import { MUTED, PAGE, Paper, TERRACOTTA, type Style } from "./paper.js";
 import { parcelLabelsFile } from "./parcel-labels-file.js";
-import type { Letter, PdfDocument } from "./pdf-document.js";
+import type { Letter, Pause, PdfDocument } from "./pdf-document.js";
 import { windowSheetsFile } from "./window-sheets-file.js";
 
 const NAME: Style = { face: "serif", size: 19 };
@@ -16,8 +16,8 @@ const TITLE: Style = { face: "serif", size: 27 };
 const NAME_WIDTH = 190;
 
 /** Writes a document as a PDF, tagged and with the shop's typefaces in it. */
-export function pdfFile(document: PdfDocument): Promise<Buffer> {
-  if ("sheets" in document) return windowSheetsFile(document);
+export function pdfFile(document: PdfDocument, pause?: Pause): Promise<Buffer> {
+  if ("sheets" in document) return windowSheetsFile(document, pause);
   if ("rooms" in document) return measuredRoomsFile(document);
   return "labels" in document ? parcelLabelsFile(document) : letterFile(document);
 }

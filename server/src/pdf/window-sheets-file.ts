@@ -1,6 +1,6 @@
 import { labelCode } from "./label-code.js";
 import { INK, LINE, MUTED, PAGE, Paper, TERRACOTTA, type Style, type Tag } from "./paper.js";
-import type { WindowSheets } from "./pdf-document.js";
+import type { Pause, WindowSheets } from "./pdf-document.js";
 import type { Fact, SheetLength, WindowSheet } from "./window-sheet.js";
 
 // Lengths in points.
@@ -53,13 +53,14 @@ const ENTRIES = [
 const ENTRY_GAP = 19;
 const ENTRY_HEIGHT = 36;
 
-/** Writes a page of A4 for each window, tagged and with the shop's typefaces in it. */
-export function windowSheetsFile({ title, shop, sheets }: WindowSheets): Promise<Buffer> {
+/** Writes a page of A4 for each window, tagged and with the shop's typefaces in it, and pauses after each. */
+export async function windowSheetsFile({ title, shop, sheets }: WindowSheets, pause?: Pause): Promise<Buffer> {
   const paper = new Paper({ title, author: shop.name });
-  sheets.forEach((sheet, index) => {
+  for (const [index, sheet] of sheets.entries()) {
     if (index > 0) paper.nextPage();
     writeSheet(paper, paper.tag(paper.root, "Sect"), sheet, shop.name);
-  });
+    await pause?.();
+  }
   return paper.finish(`${shop.name} · ${title}`);
 }
 

@@ -24,5 +24,7 @@ export type ToRenderer =
 /** Messages from the rendering thread. */
 export type FromRenderer =
   | ({ kind: "execute"; page: number; operation: number } & SentOperation)
+  /** It takes long and goes on. */
+  | { kind: "under way"; page: number }
   | ({ kind: "rendered"; page: number; body: Uint8Array } & Omit<RenderedPage, "body">)
   | { kind: "failed"; page: number; error: unknown };

@@ -106,6 +106,23 @@ describe("a render thread that ends", () => {
     expect(await open("/thread")).not.toBe(first);
   });
 
+  it("does not end while a long page goes on", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const parts = { pageModule: "", template: "", fontFolder: "" };
+    const long = new RenderThread(parts, here("../../test/harness/long-page.ts"));
+    // It asks for something after it has said that it goes on.
+    const slow = vi.fn<PageQueries>(async () => {
+      await vi.advanceTimersByTimeAsync(15_000);
+      return { data: {} };
+    });
+    try {
+      expect(String((await long.render("/long", slow)).body)).toBe("long");
+      expect(slow).toHaveBeenCalledTimes(3);
+    } finally {
+      await long.close();
+    }
+  });
+
   it("ends when a page times out", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const page = open("/hangs").catch((error: unknown) => error);

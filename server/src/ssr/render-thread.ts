@@ -16,7 +16,7 @@ import type { PageQueries, PreviewNotice, RenderedPage, RenderPage } from "./sto
 const MEMORY = { maxOldGenerationSizeMb: 1536 };
 /** Half of the young generation in megabytes; with the 16 of the main thread the process would exceed its memory budget. */
 const SEMI_SPACE = 8;
-/** Milliseconds after which a thread that has not rendered its page counts as hanging. */
+/** Milliseconds after which a thread that has neither rendered its page nor said that it goes on counts as hanging. */
 const PATIENCE = 20_000;
 /** Milliseconds without a page after which the thread ends, to free its memory; a new one takes half a second to start. */
 const IDLE = 60_000;
@@ -56,7 +56,7 @@ export class RenderThread {
     return body.toString();
   }
 
-  /** As a page: a PDF keeps a processor busy for a tenth of a second. */
+  /** As a page: a PDF keeps a processor busy for a tenth of a second, one of 500 sheets for seconds, between which pages are rendered. */
   async renderPdf(document: PdfDocument): Promise<Buffer> {
     const { body } = await this.run((page) => ({ kind: "write PDF", page, document }), NO_QUERIES);
     return Buffer.from(body);
@@ -90,6 +90,7 @@ export class RenderThread {
     const worker = new Worker(this.program, { workerData: this.workerData, resourceLimits: this.memory });
     worker.on("message", (message: FromRenderer) => {
       if (message.kind === "execute") void this.execute(worker, message);
+      else if (message.kind === "under way") this.renderings.get(message.page)?.timer.refresh();
       else this.finish(message);
     });
     worker.on("error", (error) => void this.end(worker, error));
@@ -111,7 +112,7 @@ export class RenderThread {
     }
   }
 
-  private finish(message: Exclude<FromRenderer, { kind: "execute" }>): void {
+  private finish(message: Extract<FromRenderer, { kind: "rendered" | "failed" }>): void {
     const rendering = this.renderings.get(message.page);
     if (!rendering) return;
     this.renderings.delete(message.page);

@@ -1,4 +1,5 @@
 import { constants, setPriority } from "node:os";
+import { setImmediate as turn } from "node:timers/promises";
 import { parentPort, workerData, type Transferable } from "node:worker_threads";
 import { print, type DocumentNode, type FormattedExecutionResult } from "graphql";
 import type { PdfDocument } from "../pdf/pdf-document.js";
@@ -40,11 +41,15 @@ function renderPage({ page, url, as, preview }: Extract<ToRenderer, { kind: "ren
 const draw = ({ page, drawn, frame }: { page: number; drawn: Drawn; frame: Frame }): Promise<void> =>
   answer(page, async () => ({ body: await drawingSvg(drawn, frame), status: 200, isPrivate: true }));
 
-/** PDFs are rare, too. */
+/** PDFs are rare, too. Between the pages of a long one others are rendered. */
 const writePdf = ({ page, document }: { page: number; document: PdfDocument }): Promise<void> =>
   answer(page, async () => {
     const { pdfFile } = await import("../pdf/pdf-file.js");
-    return { body: await pdfFile(document), status: 200, isPrivate: true };
+    const pause = () => {
+      tell({ kind: "under way", page });
+      return turn();
+    };
+    return { body: await pdfFile(document, pause), status: 200, isPrivate: true };
   });
 
 async function answer(page: number, work: () => Promise<RenderedPage>): Promise<void> {

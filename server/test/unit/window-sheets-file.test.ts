@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { labelCode } from "../../src/pdf/label-code.js";
 import { pdfFile } from "../../src/pdf/pdf-file.js";
 import type { WindowSheet } from "../../src/pdf/window-sheet.js";
@@ -43,6 +43,12 @@ describe("the sheet of a window", () => {
     const { pages } = await readPdf(pdf);
     expect(pages).toHaveLength(2);
     for (const page of pages) expect(page).toContain("Rules: fit of 2026-11-23");
+  });
+
+  it("is followed by a pause, in which others have their turn", async () => {
+    const pause = vi.fn<() => Promise<void>>(async () => {});
+    await pdfFile({ title: "Sheets", shop, sheets: [sheet, sheet, sheet] }, pause);
+    expect(pause).toHaveBeenCalledTimes(3);
   });
 
   it("is tagged, with headings and a table", async () => {

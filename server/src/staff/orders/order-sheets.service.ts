@@ -13,7 +13,10 @@ import {
   windowSheetsPdf,
 } from "../../orders/window-sheets-pdf.js";
 
-/** Pages of one file: most of a minute of drawing and writing where no two look alike. Other PDFs are made between its orders. */
+/**
+ * Pages of one file: most of a minute of drawing and a few seconds of writing where no two look alike. Other PDFs are made between its
+ * orders, and pages are rendered between its pages.
+ */
 const MOST_SHEETS = 500;
 
 /** Nothing of a cancelled order is made, so nobody should have its sheets. */
