@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { In, type DataSource } from "typeorm";
 import type { CartService } from "../cart/cart.service.js";
 import { checkedForm } from "../kernel/requests/checked-form.js";
+import { holdSignIn } from "../kernel/requests/held-sign-in.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf } from "../kernel/sql/query.js";
@@ -62,6 +63,7 @@ export class EnquiryService {
     // Each request has copies of its own, so they are the way to fill the disk.
     if (attachesProject && attachesPhotos) await this.rateLimits.take("sent-photos", visitorId);
     const stored = await inTransaction(this.database, async (manager) => {
+      await holdSignIn(manager, visitor);
       const { now } = await rowOf(manager, enquiryQueries.now);
       const request = {
         ...form,
@@ -104,11 +106,12 @@ export class EnquiryService {
     if (earlier) return earlier.id;
     await this.take(form.email, clientIp);
     const visitorId = (await visitor.find()) ?? null;
-    const message = await inTransaction(this.database, (manager) =>
-      storeOnce(manager, ContactMessage, { ...form, visitorId }, mark, (id) =>
+    const message = await inTransaction(this.database, async (manager) => {
+      await holdSignIn(manager, visitor);
+      return storeOnce(manager, ContactMessage, { ...form, visitorId }, mark, (id) =>
         this.mail.add(manager, id, "contact-received", "contact-copy"),
-      ),
-    );
+      );
+    });
     return message.id;
   }
 
@@ -126,11 +129,12 @@ export class EnquiryService {
     const samples = await samplesOf(this.database, form.samples);
     await this.take(form.email, clientIp);
     const visitorId = (await visitor.find()) ?? null;
-    const request = await inTransaction(this.database, (manager) =>
-      storeOnce(manager, SampleRequest, { ...form, samples, visitorId }, mark, (id) =>
+    const request = await inTransaction(this.database, async (manager) => {
+      await holdSignIn(manager, visitor);
+      return storeOnce(manager, SampleRequest, { ...form, samples, visitorId }, mark, (id) =>
         this.mail.add(manager, id, "samples-received", "samples-copy"),
-      ),
-    );
+      );
+    });
     return request.id;
   }
 

@@ -59,7 +59,7 @@ export class ProblemResolver {
   ): Promise<OrderProblemPayload> {
     const order = await readableOrder(input, context);
     const { services, visitor } = context;
-    return { problem: toProblem(await services.problems.report(order, await visitor.find(), input)) };
+    return { problem: toProblem(await services.problems.report(order, visitor, input)) };
   }
 
   @Fails(

@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../kernel/requests/checked-form.js";
+import { holdSignIn } from "../kernel/requests/held-sign-in.js";
 import { checkSameRequest, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
+import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
 import { isUuid } from "../kernel/sql/uuid.js";
@@ -57,15 +59,21 @@ export class ProblemService {
 
   /**
    * Stores a problem with its photos and tells the shop by e-mail. A repeated key returns the same problem.
-   * @param visitorId who has uploaded the photos
+   * @param visitor who has uploaded the photos
    * @throws {BadInput} also for an order that was not sent, and for photos that are not there
    * @throws {OrderLineNotFound} {@link IdempotencyKeyReused} {@link RateLimited}
    */
-  report(order: ReadableOrder, visitorId: string | undefined, typed: TypedProblem): Promise<ProblemRow> {
+  async report(
+    order: ReadableOrder,
+    visitor: Pick<Visitor, "find" | "signedIn">,
+    typed: TypedProblem,
+  ): Promise<ProblemRow> {
     const { kind, text, photoIds } = checkedForm(problemForm, typed);
     const lineId = typed.lineId ?? null;
     const mark = idempotencyFingerprint(typed.idempotencyKey, { lineId, kind, text, photoIds });
+    const visitorId = await visitor.find();
     return inTransaction(this.database, async (manager) => {
+      await holdSignIn(manager, visitor);
       const [locked] = await rowsOf(manager, problemQueries.lockOrder, [
         order.id,
         isUuid(lineId ?? "") ? lineId : null,

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { holdSignIn } from "../kernel/requests/held-sign-in.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
 import { rowOf, rowsOf } from "../kernel/sql/query.js";
 import { inTransaction } from "../kernel/sql/transaction.js";
@@ -43,10 +44,11 @@ export class ProjectService {
    * @throws {BadInput} with a sentence for each wrong value
    * @throws {TooManyRooms} {@link TooManyWindows} {@link TooManyRemoved} {@link ProjectMerged}
    */
-  async save(visitor: Pick<Visitor, "require">, input: SaveProjectInput): Promise<SavedProject> {
+  async save(visitor: Pick<Visitor, "require" | "signedIn">, input: SaveProjectInput): Promise<SavedProject> {
     const change = checkedChanges(input);
     const visitorId = await visitor.require(); // after the check, so that refused changes start no session
     return inTransaction(this.database, async (manager) => {
+      await holdSignIn(manager, visitor);
       const { id, isMerged } = await rowOf(manager, projectQueries.startOrRaise, [visitorId]);
       if (isMerged) throw new ProjectMerged();
       const before = toKept(await rowOf(manager, projectQueries.contents, [id]));

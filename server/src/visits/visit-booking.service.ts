@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { checkedForm } from "../kernel/requests/checked-form.js";
+import { holdSignIn } from "../kernel/requests/held-sign-in.js";
 import { checkSameRequest, idempotencyFingerprint } from "../kernel/requests/idempotency.js";
 import type { RateLimits } from "../kernel/requests/rate-limits.js";
 import type { Visitor } from "../kernel/requests/visitor.js";
@@ -45,6 +46,7 @@ export class VisitBookingService {
     await this.rateLimits.take("ip-enquiries", clientIp);
     const visitorId = (await visitor.find()) ?? null;
     return changingVisits(this.database, async (manager) => {
+      await holdSignIn(manager, visitor);
       await rowsOf(manager, visitQueries.lockKey, [mark.idempotencyKey]);
       const same = await this.bookedBefore(manager, mark);
       if (same) return same;

@@ -59,7 +59,7 @@ it("a change that comes to the guest's project after the sign-in is refused, so 
   );
   await signIn(guest, account.email);
   const late = new ProjectService(shop().database).save(
-    { require: async () => guestId },
+    { require: async () => guestId, signedIn: async () => undefined },
     { rooms: [], windows: [aNewWindow() as never] },
   );
   await expect(late).rejects.toMatchObject({ code: "CONFLICT" });

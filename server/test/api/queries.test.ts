@@ -28,6 +28,7 @@ import { ADD_FIGURES, READ_FIGURES } from "../../src/figures/figure.queries.js";
 import { rateLimitQueries } from "../../src/http/rate-limits/rate-limit.queries.js";
 import { CATALOGUE_STATE } from "../../src/http/response-cache/catalogue-state.queries.js";
 import { sessionQueries } from "../../src/http/sessions/session.queries.js";
+import { heldSignInQueries } from "../../src/kernel/requests/held-sign-in.queries.js";
 import { hashOfToken } from "../../src/kernel/hashing/link-token.js";
 import { rowsOf } from "../../src/kernel/sql/query.js";
 import { MAIL_QUEUE } from "../../src/mail/mail-queue.js";
@@ -228,6 +229,19 @@ describe("a query answers with the rows of its schema, and no other columns", ()
         rotate: aBearerSession,
         endFamily: async (manager) => (await aBearerSession(manager)).slice(0, 1),
         remove: aSession,
+      },
+      shop,
+    );
+  });
+  describe("heldSignIn", () => {
+    itReturnsTheRowsOf(
+      heldSignInQueries,
+      {
+        hold: async (manager) => {
+          await aBearerSession(manager);
+          const [{ id }] = await manager.query("SELECT id FROM sign_in ORDER BY started_at DESC, id LIMIT 1");
+          return [id];
+        },
       },
       shop,
     );

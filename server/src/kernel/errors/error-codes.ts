@@ -68,7 +68,7 @@ const THROWN_CODES = {
   UNAUTHENTICATED: {
     meaning: "The bearer token is unknown, has expired or was ended; refresh it or sign in again.",
     status: 401,
-    from: "anything of a visitor, asked for with `Authorization: Bearer`",
+    from: "anything of a visitor, asked for with `Authorization: Bearer`; with a cookie, what is stored while the sign-in ends",
   },
   RATE_LIMITED: {
     meaning: "Too often; `extensions.retryAfterSeconds` and the header `Retry-After` say when again.",

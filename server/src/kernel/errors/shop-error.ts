@@ -41,7 +41,7 @@ export class ServiceUnavailable extends ShopError {
 
 /** An access or refresh token is unknown, expired, used or ended: all answer the same. */
 export class Unauthenticated extends ShopError {
-  constructor() {
-    super("UNAUTHENTICATED", "This token is not valid, or not any more. Please refresh it or sign in again.");
+  constructor(sentence = "This token is not valid, or not any more. Please refresh it or sign in again.") {
+    super("UNAUTHENTICATED", sentence);
   }
 }
