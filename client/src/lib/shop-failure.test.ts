@@ -30,6 +30,14 @@ describe("failureOf", () => {
     });
   });
 
+  it("names the connection where code could not be loaded without one", () => {
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(failureOf(new TypeError("Failed to fetch dynamically imported module")).code).toBe("UNREACHABLE");
+    isOnline.mockReturnValue(true);
+    expect(failureOf(new TypeError("Failed to fetch dynamically imported module")).code).toBe("UNKNOWN");
+    isOnline.mockRestore();
+  });
+
   it.each([new TypeError("undefined is not a function"), "a string", undefined])(
     "hides the details of an unexpected error: %s",
     (error) => {

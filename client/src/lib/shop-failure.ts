@@ -16,13 +16,16 @@ export class ShopUnreachable extends Error {
   }
 }
 
-/** Reads what a query or mutation was rejected with. */
+/** Reads what a query or mutation was rejected with, or code that is loaded later: each browser has other words for that without a connection. */
 export function failureOf(error: unknown): ShopFailure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const code = first?.extensions?.["code"];
     return { code: typeof code === "string" ? code : "UNKNOWN", sentence: first?.message ?? error.message };
   }
-  if (error instanceof ShopUnreachable) return UNREACHABLE;
+  if (error instanceof ShopUnreachable || !isOnline()) return UNREACHABLE;
   return { code: "UNKNOWN", sentence: "Something went wrong on our side. Please try again." };
 }
+
+/** False only where the browser knows that it has no connection. */
+const isOnline = () => typeof navigator === "undefined" || (navigator.onLine as boolean | undefined) !== false;
