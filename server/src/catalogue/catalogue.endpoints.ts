@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { LARGEST_PAGE } from "../kernel/graphql/page-size.js";
-import { publicRead } from "../kernel/rest/endpoint.js";
+import { publicRead, WithHeaders } from "../kernel/rest/endpoint.js";
 import { sliceOf, sliceQuery } from "../kernel/rest/list-slice.js";
 import type { CatalogueServices } from "./catalogue.resolver.js";
-import { restCategory, restProduct, restReview, toRestProduct } from "./catalogue.responses.js";
+import { listKeys, productKey, restCategory, restProduct, restReview, toRestProduct } from "./catalogue.responses.js";
 import { CategoryNotFound, ProductNotFound } from "./products/catalogue.errors.js";
 import type { ReviewServices } from "./reviews/review.resolver.js";
 import { requiredSearchText } from "./search/search-text.js";
@@ -29,12 +29,13 @@ export const catalogueEndpoints = [
     ],
     async run({ query: { category, ...slice } }, { productLists }) {
       const list = productLists.open({ category: category ?? null });
-      return sliceOf(slice, {
+      const products = await sliceOf(slice, {
         path: "/api/products",
         parameters: category === undefined ? {} : { category },
         read: async ({ limit, offset }) => (await list.slice(limit, offset)).map(toRestProduct),
         count: async () => (await list.summary({ withFacets: false })).totalCount,
       });
+      return products.showing(listKeys(products.body));
     },
   }),
   read({
@@ -47,7 +48,7 @@ export const catalogueEndpoints = [
     async run({ params }, { catalogue }) {
       const product = await catalogue.product(params.slug);
       if (!product) throw new ProductNotFound();
-      return toRestProduct(product);
+      return new WithHeaders(toRestProduct(product), {}).showing([productKey(product)]);
     },
   }),
   read({
@@ -64,12 +65,13 @@ export const catalogueEndpoints = [
     async run({ params, query }, { catalogue, reviews }) {
       const product = await catalogue.productById(params.id);
       if (!product) throw new ProductNotFound();
-      return sliceOf(query, {
+      const found = await sliceOf(query, {
         path: `/api/products/${product.id}/reviews`,
         parameters: {},
         read: ({ limit, offset }) => reviews.ofProduct(product.id, limit, offset),
         count: () => reviews.countOfProduct(product.id),
       });
+      return found.showing([productKey(product)]);
     },
   }),
   read({
@@ -86,7 +88,7 @@ export const catalogueEndpoints = [
     async run({ query: { q } }, { productLists }) {
       const list = productLists.open({ text: requiredSearchText(q, "q") });
       const { nodes } = await list.page({ size: LARGEST_PAGE, side: "after", cursor: undefined });
-      return nodes.map(toRestProduct);
+      return new WithHeaders(nodes.map(toRestProduct), {}).showing(listKeys(nodes));
     },
   }),
   read({
@@ -97,7 +99,8 @@ export const catalogueEndpoints = [
     async run({ params }, { catalogue }) {
       const category = await catalogue.category(params.slug);
       if (!category) throw new CategoryNotFound();
-      return category;
+      // Its text alone, which changes with everything.
+      return new WithHeaders(category, {}).showing([`category:${category.slug}`]);
     },
   }),
 ];

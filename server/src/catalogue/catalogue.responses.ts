@@ -35,6 +35,14 @@ export const toRestProduct = ({ basePricePence, wasPricePence, materials, colors
   colors: colors.map(({ name }) => name),
 });
 
+type Named = { slug: string };
+
+/** The surrogate key of a product. */
+export const productKey = ({ slug }: Named): string => `product:${slug}`;
+
+/** The surrogate keys of a list: of its products, and of any product, which may come to be in it. */
+export const listKeys = (products: readonly Named[]): string[] => ["products", ...products.map(productKey)];
+
 export const restCategory = z.object({ id: z.int(), slug: z.string(), name: z.string(), description: z.string() });
 
 /** A review; samples written by the shop are marked. */

@@ -41,8 +41,7 @@ export function restRoutes<Services>({
   const routes = Router();
   mount(routes, publicEndpoints, ({ respond }) => async (request, response) => {
     const read = async () => {
-      const { body, headers } = await respond(request, services);
-      return jsonResponse(body, headers);
+      return jsonResponse(await respond(request, services));
     };
     sendResponse(request, response, await cache.get(request.originalUrl, read, () => limitRead(request)));
   });

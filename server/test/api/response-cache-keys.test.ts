@@ -74,6 +74,7 @@ const PATHS = [
     "/cart",
   ],
   ...["/api/products/roller-blinds", "/api/products?category=blinds", "/sitemap.xml", "/feeds/google.xml"],
+  ...["/api/products", "/api/products/1/reviews", "/api/search?q=roller", "/api/categories/blinds"],
 ];
 const OPERATIONS = [
   "{ categories { slug productCount } }",
@@ -142,5 +143,17 @@ describe("what a change does not concern", () => {
     await vi.waitFor(async () => expect(await price()).toBeGreaterThan(before), PATIENT);
     expect(await statements(PRODUCT)).toBe(0);
     expect(await statements(LIST)).toBe(0);
+  });
+
+  it("stays there of REST too", async () => {
+    const other = async () => {
+      const { headers } = await cached().visitor().send("GET", "/api/products/awnings");
+      return cached().statements(headers.get("x-request-id") ?? "");
+    };
+    await vi.waitFor(async () => expect(await other()).toBe(0), PATIENT);
+    const before = await price();
+    await cached().database.query(A_PRICE);
+    await vi.waitFor(async () => expect(await price()).toBeGreaterThan(before), PATIENT);
+    expect(await other()).toBe(0);
   });
 });

@@ -73,10 +73,13 @@ export class CacheableResponse {
   }
 }
 
+type JsonParts = { body: unknown; headers: Readonly<Record<string, string>>; keys?: readonly string[] | undefined };
+
 /** A public response with a value as JSON, as Express would send it. Header names are in lower case. */
-export const jsonResponse = (value: unknown, headers: Readonly<Record<string, string>> = {}): CacheableResponse =>
+export const jsonResponse = ({ body, headers, keys }: JsonParts): CacheableResponse =>
   new CacheableResponse({
     headers: { "content-type": "application/json; charset=utf-8", ...headers },
-    body: JSON.stringify(value),
+    body: JSON.stringify(body),
     cacheability: "public",
+    keys: keys && new Set(keys),
   });

@@ -30,7 +30,14 @@ export class WithHeaders<Body> {
   constructor(
     readonly body: Body,
     readonly headers: Readonly<Record<string, string>>,
+    /** Surrogate keys of what a public response shows and depends on; without them any change of the catalogue outdates it. */
+    readonly keys?: readonly string[],
   ) {}
+
+  /** The same, with the keys of what it shows and depends on. */
+  showing(keys: readonly string[]): WithHeaders<Body> {
+    return new WithHeaders(this.body, this.headers, keys);
+  }
 }
 
 /** An endpoint for routes and documents. */
@@ -82,8 +89,8 @@ const endpointOf =
       ...description,
       async respond(request, context) {
         const result = await run(inputOf(description.input, request) as Input<Path, Schemas>, context);
-        const { body, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
-        return new WithHeaders(responseBody(description, body), headers);
+        const { body, headers, keys } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
+        return new WithHeaders(responseBody(description, body), headers, keys);
       },
     };
   };
