@@ -7,6 +7,7 @@ import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
 import { flag, oneOf, origins, recipients, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
+import { SHARED_CACHE_VARIABLES } from "./kernel/settings/shared-cache-settings.js";
 
 const secrets = z
   .string()
@@ -125,6 +126,7 @@ const variables = {
   RESPONSE_CACHE: flag(true).describe(
     "public responses and pages are kept in memory until the catalogue changes, which shows within a second; off: each is computed anew",
   ),
+  ...SHARED_CACHE_VARIABLES,
   FIGURES: flag(true).describe(
     "daily counters of pages, referring hosts, campaigns, searches without a result and purchases, without cookies and visitors' data (npm run figures); visitors who send Do Not Track or Global Privacy Control are never counted",
   ),

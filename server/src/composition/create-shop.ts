@@ -29,6 +29,7 @@ import { createHttpsCheck } from "../http/security/https-only.js";
 import { securityHeaders } from "../http/security/security-headers.js";
 import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
 import { createSessions } from "../http/sessions/sessions.js";
+import { allowSharing } from "../http/shared-caches/shared-cache-headers.js";
 import { uploadedPictures } from "../http/uploaded-pictures.js";
 import { noteOccurrence } from "../kernel/activities/occurrences.js";
 import { globalId } from "../kernel/graphql/global-id.js";
@@ -259,6 +260,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       log(request, response, () =>
         observeRequest([request, response], routeOf, () => {
           protect(response);
+          allowSharing(response, settings.sharedCache);
           lookOut(request);
           if (refuseAmbiguous(request, response) || refuseBuyerIp(request, response)) return;
           checkOrigin(request, response, () => door(request, response));

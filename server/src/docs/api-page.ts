@@ -58,7 +58,8 @@ from the code: \`npm run codegen\` renews it.
 \`GET /graphql?documentId=…&variables=…\` answers a registered document: a JSON file in \`server/documents\` holds those of one front end by id,
 \`sha256:\` and the hash, as codegen's \`persistedDocuments\` writes them. The answer to a GET of public fields says how long shared caches may
 keep it, with an \`ETag\` and its keys in \`Surrogate-Key\` and \`Cache-Tag\`: \`catalogue\`, \`product:{slug}\`, \`category:{slug}\`,
-\`products:{category}\` of a list, and \`products\`, \`reductions\` or \`reviews\` where any product, reduction or review may change it.
+\`products:{category}\` of a list, and \`products\`, \`reductions\` or \`reviews\` where any product, reduction or review may change it;
+\`any-change\` where it shows too much to be named.
 Automatic persisted queries work too, in 30 MB of memory.
 
 \`GET /orders/{number}.pdf\` answers an order as a PDF, to the session or account that placed it. \`POST\` to the same path with the form field

@@ -1,21 +1,16 @@
 import { expect, it } from "vitest";
 import { cacheHeaders } from "./cache-headers.js";
 
-const keys = (count: number) => new Set(Array.from({ length: count }, (_, place) => `product:${place}`));
-
-it("names the catalogue and every key", () => {
-  expect(cacheHeaders(keys(2))).toMatchObject({
+it("shared caches may keep a public response for a minute, by its keys", () => {
+  expect(cacheHeaders(new Set(["product:a"]))).toMatchObject({
     "cache-control": expect.stringMatching(/^public, /),
-    "surrogate-key": "catalogue product:0 product:1",
-    "cache-tag": "catalogue,product:0,product:1",
+    "surrogate-key": "catalogue product:a",
+    "cache-tag": "catalogue,product:a",
   });
 });
 
-it.each([
-  ["private", undefined],
-  ["one with more keys than headers hold", keys(105)],
-])("no cache keeps a response that is %s", (_case, given) => {
-  const headers = cacheHeaders(given);
+it("no cache keeps a private response", () => {
+  const headers = cacheHeaders(undefined);
   expect(headers["cache-control"]).toBe("private, no-store");
   expect(headers).not.toHaveProperty("surrogate-key");
 });

@@ -1,3 +1,5 @@
+import { keyHeaders } from "../http/shared-caches/surrogate-keys.js";
+
 /**
  * For responses that are the same for everybody. Browsers ask again after seconds, by ETag; a CDN keeps them for a minute, or
  * until their keys are purged, and may send them once more while it asks. The shop itself serves no response of an older
@@ -5,18 +7,12 @@
  */
 const SHARED = "public, max-age=5, s-maxage=60, stale-while-revalidate=60";
 
-/** On every response that depends on the catalogue. */
-const CATALOGUE = "catalogue";
-/** Of a page of 100 products and what it depends on. More keys would not fit into the headers that programs accept. */
-const MOST_KEYS = 104;
-
 /**
  * Headers of the answer to a GET: who may keep it, and the keys by which a CDN drops it.
  * @param keys of what a public response shows; undefined for a private one
  */
 export function cacheHeaders(keys: ReadonlySet<string> | undefined): Record<string, string> {
   const vary = "Accept";
-  if (!keys || keys.size > MOST_KEYS) return { "cache-control": "private, no-store", vary };
-  const all = [CATALOGUE, ...keys];
-  return { "cache-control": SHARED, vary, "surrogate-key": all.join(" "), "cache-tag": all.join(",") };
+  if (!keys) return { "cache-control": "private, no-store", vary };
+  return { "cache-control": SHARED, vary, ...keyHeaders(keys) };
 }

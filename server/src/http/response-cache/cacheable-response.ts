@@ -35,10 +35,15 @@ export class CacheableResponse {
   readonly emptySearch: string | undefined;
   /** Pictures are compressed already. */
   readonly isCompressible: boolean;
+  /** Whether it shows the catalogue as it is, as far as this process hears of changes; only then may shared caches keep it. */
+  readonly isConfirmed: boolean;
   private hash: string | undefined;
   private encodings: { [encoding in Encoding]?: Buffer | Promise<Buffer> } = {};
 
-  constructor({ status = 200, headers, body, cacheability, keys, operation, page, emptySearch }: ResponseParts) {
+  constructor(
+    { status = 200, headers, body, cacheability, keys, operation, page, emptySearch }: ResponseParts,
+    isConfirmed = true,
+  ) {
     this.status = status;
     this.headers = Object.entries(headers);
     this.body = typeof body === "string" ? Buffer.from(body) : body;
@@ -47,17 +52,29 @@ export class CacheableResponse {
     this.operation = operation;
     this.page = page;
     this.emptySearch = emptySearch;
+    this.isConfirmed = isConfirmed;
     this.isCompressible = !headers["content-type"]?.startsWith("image/");
   }
 
   /** The same bytes, marked as `age` seconds past their last confirmation (RFC 9211: a negative `ttl` means stale). */
   asStale(age: number): CacheableResponse {
     const marks = { age: `${age}`, "cache-status": `shop; hit; ttl=-${age}` };
-    const { status, body, cacheability, operation, page, emptySearch } = this;
-    const headers: Record<string, string> = { ...Object.fromEntries(this.headers), ...marks };
-    const stale = new CacheableResponse({ status, headers, body, cacheability, operation, page, emptySearch });
-    stale.encodings = this.encodings;
-    return stale;
+    return this.unconfirmed({ ...Object.fromEntries(this.headers), ...marks });
+  }
+
+  /** The same for the request that waits for it, at a moment when something that it shows may have changed. */
+  asUnconfirmed(): CacheableResponse {
+    return this.isConfirmed ? this.unconfirmed(Object.fromEntries(this.headers)) : this;
+  }
+
+  private unconfirmed(headers: Record<string, string>): CacheableResponse {
+    const { status, body, cacheability, keys, operation, page, emptySearch } = this;
+    const copy = new CacheableResponse(
+      { status, headers, body, cacheability, keys, operation, page, emptySearch },
+      false,
+    );
+    copy.encodings = this.encodings;
+    return copy;
   }
 
   /** Weak, because it also stands for the compressed body. */

@@ -240,6 +240,43 @@ describe("while the database can't be reached", () => {
   });
 });
 
+describe("a response is confirmed, so that shared caches may keep it,", () => {
+  const isConfirmed = async (answer: CacheableResponse | Promise<CacheableResponse>) => (await answer).isConfirmed;
+
+  it("where nothing that it shows has changed", async () => {
+    expect(await isConfirmed(cache.get("1", showing("x", "product:roller")))).toBe(true);
+    cache.drop(new Set(["product:other"]));
+    expect(await isConfirmed(cache.get("1", showing("x", "product:roller")))).toBe(true);
+  });
+
+  it("and not where that changed while it was computed, for who waits", async () => {
+    const { compute, finish } = slowly("x");
+    const all = [cache.get("1", compute), cache.get("1", compute)];
+    cache.drop("everything");
+    finish();
+    expect(await Promise.all(all.map(isConfirmed))).toEqual([false, false]);
+  });
+
+  it("and not where it is not known what has changed, or the database is away", async () => {
+    await cache.get("1", computing("x"));
+    isCurrent = false;
+    expect(await isConfirmed(cache.get("1", computing("x")))).toBe(false);
+    isUnreachable = true;
+    expect(await isConfirmed(cache.get("1", computing("x")))).toBe(false);
+    isCurrent = true;
+    expect(await isConfirmed(cache.get("1", computing("x")))).toBe(true);
+  });
+
+  it("and not where a storm has outdated it", async () => {
+    isInStorm = true;
+    cache = cacheOf({ entries: 3, bytes: 20_000, grace: 60_000 });
+    await cache.get("1", computing("old"));
+    cache.drop("everything");
+    const outdated = await cache.get("1", slowly("new").compute);
+    expect([outdated.body.toString(), outdated.isConfirmed]).toEqual(["old", false]);
+  });
+});
+
 describe("the size of the cache", () => {
   it("is bounded by entries: the least recently used is evicted", async () => {
     for (const key of ["1", "2", "3"]) await cache.get(key, computing(key));

@@ -111,7 +111,7 @@ export class ResponseCache {
       this.counts.outdated += 1;
       // One request begins; who asks after the grace sees its failure.
       if (!this.shared.has(key)) this.computeAndCache(key, compute).catch(() => {});
-      return outdated;
+      return outdated.asUnconfirmed();
     }
     const begun = this.shared.get(key);
     if (!begun) return this.computeAndCache(key, compute);
@@ -127,13 +127,19 @@ export class ResponseCache {
   }
 
   private async computeAndCache(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
-    const computation: Computation = { response: this.computed(compute), changes: [] };
+    const changes: CatalogueChange[] = [];
+    const isOutdated = (response: CacheableResponse) => changes.some((change) => concerns(change, response));
+    const computed = this.computed(compute);
+    const computation: Computation = {
+      response: computed.then((response) => (isOutdated(response) ? response.asUnconfirmed() : response)),
+      changes,
+    };
     const { shared } = this;
     shared.set(key, computation);
     this.unfinished.add(computation);
     try {
       const response = await computation.response;
-      if (response.cacheability === "public" && !computation.changes.some((change) => concerns(change, response))) {
+      if (response.cacheability === "public" && response.isConfirmed) {
         this.cached.set(key, response);
         this.outdated?.delete(key);
       }
@@ -148,7 +154,7 @@ export class ResponseCache {
   private async computeOrStale(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
     try {
       const response = await this.computed(compute);
-      return response.status === 503 ? (this.stale(key) ?? response) : response;
+      return (response.status === 503 ? this.stale(key) : undefined) ?? response.asUnconfirmed();
     } catch (error) {
       const stale = error instanceof ServiceUnavailable ? this.stale(key) : undefined;
       if (!stale) throw error;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { sharedCacheHeaders } from "../shared-caches/shared-cache-headers.js";
 import type { CacheableResponse } from "./cacheable-response.js";
 import { encodingFor, type Encoding } from "./encoding.js";
 
@@ -25,6 +26,7 @@ function write(
   response.statusCode = content.status;
   response.appendHeader("Vary", "Accept-Encoding");
   const isRead = request.method === "GET" || request.method === "HEAD";
+  if (isRead) setHeaders(response, Object.entries(sharedCacheHeaders(response, content)));
   if (isRead && content.status === 200) {
     response.setHeader("ETag", content.etag);
     if (isKnown(request, content.etag)) {
