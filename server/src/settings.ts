@@ -7,7 +7,7 @@ import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
 import { flag, oneOf, origins, recipients, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
-import { SHARED_CACHE_VARIABLES } from "./kernel/settings/shared-cache-settings.js";
+import { SHARED_CACHE_VARIABLES, sharedCacheFaults } from "./kernel/settings/shared-cache-settings.js";
 
 const secrets = z
   .string()
@@ -226,6 +226,7 @@ export const environment = z
         path: ["PUBLIC_URL"],
         message: "is missing; with ROLE=worker it must be given, because links in e-mails lead there",
       });
+    for (const fault of sharedCacheFaults(env)) context.addIssue({ code: "custom", ...fault });
     if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT)
       context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "must differ from PORT, which is public" });
     if (!isHttps(env.PUBLIC_URL)) return;

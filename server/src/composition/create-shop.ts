@@ -29,6 +29,7 @@ import { createHttpsCheck } from "../http/security/https-only.js";
 import { securityHeaders } from "../http/security/security-headers.js";
 import { createProxyLookOut } from "../http/security/unexpected-proxy.js";
 import { createSessions } from "../http/sessions/sessions.js";
+import { openPurgers } from "../http/shared-caches/open-purgers.js";
 import { allowSharing } from "../http/shared-caches/shared-cache-headers.js";
 import { uploadedPictures } from "../http/uploaded-pictures.js";
 import { noteOccurrence } from "../kernel/activities/occurrences.js";
@@ -139,6 +140,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   await rulesInForce.refresh().catch((error: unknown) => {
     if (!isMissingTable(error)) throw error;
   });
+  const purgers = openPurgers(settings, logger);
   const caches = await openResponseCaches({
     databaseUrl: parts.databaseDirectUrl,
     logger,
@@ -147,6 +149,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await publishedProfile.refresh();
       await rulesInForce.refresh();
     },
+    onChange: purgers.purge,
   });
 
   const requests = requestParts({ services, sessions, rateLimits, settings });
@@ -276,6 +279,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await figures.close();
       await feed.close();
       await caches.close();
+      await purgers.close();
       await sessions.close();
       valkey?.close();
       await health.close();

@@ -4,9 +4,10 @@ import { subscribe } from "./subscribe.js";
 
 /** Those that visitors send: product views are figures (`npm run figures`). */
 const EVENTS = ["add to cart", "order", "quote"];
+const PURGE_OUTCOMES = ["sent", "failed", "given up"];
 const MAIL_OUTCOMES = ["sent", "delayed", "given up"];
 
-/** Counts e-mails, orders, cart additions, refusals of limits and failures of Valkey, until the returned function is called. */
+/** Counts e-mails, purges, orders, cart additions, refusals of limits and failures of Valkey, until the returned function is called. */
 export function countOccurrences(registry: Registry): () => void {
   const registers = [registry];
   const mails = new Counter({
@@ -19,6 +20,12 @@ export function countOccurrences(registry: Registry): () => void {
     name: "shop_events_total",
     help: "What visitors did: put something into the cart, kept a price, ordered",
     labelNames: ["event"],
+    registers,
+  });
+  const purges = new Counter({
+    name: "cache_purges_total",
+    help: "Purges of shared caches in front: sent, failed and tried again, or given up because what they were for is over",
+    labelNames: ["outcome"],
     registers,
   });
   const refusals = new Counter({
@@ -34,9 +41,11 @@ export function countOccurrences(registry: Registry): () => void {
   });
   // A counter that begins with its first occurrence shows no increase by it.
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
+  for (const outcome of PURGE_OUTCOMES) purges.inc({ outcome }, 0);
   for (const event of EVENTS) events.inc({ event }, 0);
   const count = (occurrence: Occurrence) => {
     if (occurrence.kind === "mail") mails.inc({ outcome: occurrence.outcome });
+    else if (occurrence.kind === "purge") purges.inc({ outcome: occurrence.outcome });
     else if (occurrence.kind === "limit") refusals.inc({ limit: occurrence.bucket });
     else if (occurrence.kind === "valkey failure") failures.inc();
     else events.inc({ event: occurrence.event });

@@ -27,12 +27,15 @@ type Parts = {
   isCaching: boolean;
   /** Reads anew what the process keeps of the database besides. Awaited before responses are cached after a change. */
   refresh(): Promise<void>;
+  /** Called with each change once nothing of before it is served from these caches. */
+  onChange(change: CatalogueChange): void;
 };
 
 /** Opens caches that hold for as long as the database at `databaseUrl` reports the same catalogue. */
-export async function openResponseCaches({ isCaching, ...parts }: Parts): Promise<ResponseCaches> {
+export async function openResponseCaches({ isCaching, onChange, ...parts }: Parts): Promise<ResponseCaches> {
   const drop = (change: CatalogueChange) => {
     for (const cache of [calls, pages, pictures, uploads]) cache.drop(change);
+    onChange(change);
   };
   const watch = new CatalogueWatch({ ...parts, onChange: drop });
   const cacheOf = (bounds: typeof OF_CALLS) => (isCaching ? new ResponseCache(watch, bounds) : NO_CACHE);

@@ -3,6 +3,7 @@ import { channel } from "node:diagnostics_channel";
 /** Something that is counted where a process is watched; names are the code's own. */
 export type Occurrence =
   | { kind: "mail"; outcome: "sent" | "delayed" | "given up" }
+  | { kind: "purge"; outcome: "sent" | "failed" | "given up" }
   | { kind: "limit"; bucket: string }
   | { kind: "valkey failure" }
   | { kind: "event"; event: string };

@@ -26,6 +26,18 @@ export const origins = z
     error: "must be origins such as https://front.example, without a path and separated by commas, or * alone",
   });
 
+/** A request can't be sent to a URL with a password. */
+const isAddress = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).username === "" && new URL(text).password === "";
+
+/** Addresses separated by commas. */
+export const addresses = z
+  .string()
+  .transform((value) => value.split(",").map((address) => address.trim()))
+  .refine((list) => list.every(isAddress), {
+    error: "must be addresses such as http://127.0.0.1:6081, without a password and separated by commas",
+  });
+
 /** Public keys of age separated by commas. Their letters hold a checksum, so that a slip is seen when one is used. */
 export const recipients = z
   .string()
