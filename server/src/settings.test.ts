@@ -228,3 +228,22 @@ it("takes a ROLE of its own with a database for several processes alone", () => 
   expect(readSettings({ ...env, ROLE: "web" }).role).toBe("web");
   expect(() => readSettings({ ...env, ROLE: "worker" })).toThrow(/PUBLIC_URL is missing; with ROLE=worker/);
 });
+
+describe("purges", () => {
+  const SHARED = { SHARED_CACHE: "60" };
+
+  it("go to each of several caches", () => {
+    const given = { ...SHARED, PURGE_URL: "http://10.0.0.1:6081, https://cache.example/purge" };
+    expect(readSettings(given).purgeUrl).toEqual(["http://10.0.0.1:6081", "https://cache.example/purge"]);
+  });
+
+  it.each([
+    [{ PURGE_URL: "http://10.0.0.1" }, /PURGE_URL needs SHARED_CACHE/],
+    [{ ...SHARED, PURGE_URL: "cache" }, /PURGE_URL must be addresses/],
+    [{ ...SHARED, PURGE_URL: "http://shop:secret@10.0.0.1" }, /PURGE_URL must be addresses/],
+    [{ ...SHARED, PURGE_URL: "https://api.example", PURGE_API: "fastly" }, /PURGE_TOKEN is missing/],
+    [{ SHARED_CACHE: "100000" }, /SHARED_CACHE must be/],
+  ])("are refused with %j", (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});
