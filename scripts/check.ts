@@ -1,4 +1,5 @@
 import { checkSchema, checkTypes } from "./contract.ts";
+import { checkLicences } from "./licences.ts";
 import { breakingChanges, checkChangelog } from "./schema-changes.ts";
 import { report, runStep, type StepResult } from "./steps.ts";
 
@@ -30,6 +31,7 @@ export async function check(): Promise<StepResult[]> {
     () =>
       runStep("Formatting, import order (prettier)", ["prettier", "--check", "--cache", "--log-level", "warn", "."]),
     () => runStep("Dead code (knip)", ["knip"]),
+    () => checkLicences("Licences of packages"),
     () => afterTypes(() => checkSchema("The schema is the server's")),
     () => checkTypes("The clients' types are the schemas'"),
     () => checkChangelog("The changelog names breaking changes"),

@@ -5,6 +5,7 @@ import { RATE_LIMITS, type RateLimitBucket } from "./kernel/requests/rate-limit-
 import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-limits.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
+import { secretFileVariables, withSecretFiles } from "./kernel/settings/secret-files.js";
 import { flag, oneOf, origins, recipients, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 import { SHARED_CACHE_VARIABLES, sharedCacheFaults } from "./kernel/settings/shared-cache-settings.js";
@@ -204,7 +205,7 @@ const mailLinkVariables = Object.fromEntries(
 
 /** The environment as the shop reads it, with the rules about several settings together. */
 export const environment = z
-  .object({ ...variables, ...mailLinkVariables, ...rateLimitVariables })
+  .object({ ...variables, ...secretFileVariables, ...mailLinkVariables, ...rateLimitVariables })
   .superRefine((env, context) => {
     if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
       context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" });
@@ -273,7 +274,8 @@ export type Settings = Properties & {
  * @throws {SettingsError} naming each wrong variable
  */
 export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
-  const result = environment.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== "")));
+  const all = Object.entries(withSecretFiles(given));
+  const result = environment.safeParse(Object.fromEntries(all.filter(([, value]) => value !== "")));
   if (!result.success) {
     const faults = result.error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`);
     throw new SettingsError(`These settings are wrong; see .env.example:\n${faults.join("\n")}`);
