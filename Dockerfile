@@ -23,6 +23,15 @@ COPY . .
 RUN npm run build
 
 FROM ${NODE_IMAGE}
+ARG NODE_IMAGE
+ARG VERSION=0.1.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="Measured blind shop" \
+  org.opencontainers.image.description="An online shop for made-to-measure blinds, shutters and curtains" \
+  org.opencontainers.image.licenses="MIT" \
+  org.opencontainers.image.version="${VERSION}" \
+  org.opencontainers.image.revision="${REVISION}" \
+  org.opencontainers.image.base.name="${NODE_IMAGE}"
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=131072 MALLOC_ARENA_MAX=1
 RUN mkdir /data && chown node:node /data
 WORKDIR /shop
