@@ -9,11 +9,16 @@ import { freePort, postgresAccount } from "@measured/embedded-postgres";
 /**
  * Starts PgBouncer in transaction mode in front of the Postgres at `url`. It opens fewer connections to a database than one
  * shop, so that a client's statements run on changing connections.
+ * @param port a free one by default
  */
-export async function startPgBouncer(program: string, url: string): Promise<{ port: number; stop(): Promise<void> }> {
+export async function startPgBouncer(
+  program: string,
+  url: string,
+  port?: number,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  port ??= await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), "pgbouncer-"));
   const config = path.join(folder, "pgbouncer.ini");
-  const port = await freePort();
   writeFileSync(config, configuration(new URL(url), port), { mode: 0o600 });
   const { prefix, service } = postgresAccount(); // it refuses to run as root, like Postgres
   if (service) for (const file of [folder, config]) chownSync(file, service.uid, service.gid);
