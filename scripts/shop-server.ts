@@ -16,8 +16,8 @@ export const NOTHING_SET = { HOST: "", DATABASE_URL: "", DATABASE_DIRECT_URL: ""
 /** A shop in a process of its own. */
 export type ShopServer = {
   url: string;
-  /** Sends the signal and resolves when the process has ended. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  /** Sends the signal and resolves with the exit code when the process has ended; null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /** Opens the built shop with these settings; `log` gets every line of its output. Rejects when it does not open. */
@@ -27,7 +27,7 @@ export async function startShop(env: NodeJS.ProcessEnv, log: (line: string) => v
     env: toolEnvironment({ NODE_ENV: "production", ...env }),
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const gone = once(child, "exit");
+  const gone = once(child, "exit") as Promise<[code: number | null]>;
   const url = await new Promise<string>((resolve, reject) => {
     void gone.then(() => reject(new Error("The shop did not open.")));
     createInterface({ input: child.stdout }).on("line", (line) => {
@@ -40,7 +40,8 @@ export async function startShop(env: NodeJS.ProcessEnv, log: (line: string) => v
     url,
     async end(signal) {
       child.kill(signal);
-      await gone;
+      const [code] = await gone;
+      return code;
     },
   };
 }

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 import { openDatabaseProxy, type DatabaseProxy } from "../../server/test/harness/database-proxy.ts";
-import type { DrillEnvironment } from "./drill-shop.ts";
+import { findPgBouncer } from "../../server/test/harness/pgbouncer-program.ts";
+import { startPgBouncer } from "../../server/test/harness/pgbouncer.ts";
+import type { DrillEnvironment } from "./environment.ts";
 
 /** A temporary folder. */
 export function temporaryFolder(): DrillEnvironment {
@@ -43,19 +45,68 @@ export function fillDisk(dataDir: string): () => void {
   return () => rmSync(ballast);
 }
 
-/** A temporary folder with an external Postgres, behind a proxy that can be cut. */
-export async function externalDatabase(): Promise<DrillEnvironment & { proxy: DatabaseProxy }> {
+/** A temporary folder with an external Postgres, and the processes of a shop with these settings. */
+export async function externalDatabase(
+  processes: DrillEnvironment["processes"] = [{}],
+): Promise<DrillEnvironment & { database: { shopUrl: string; directUrl: string } }> {
   const { dataDir, remove } = temporaryFolder();
   const postgres = await startEmbeddedPostgres({ folder: path.join(dataDir, "postgres") });
-  const proxy = await openDatabaseProxy(postgres.url);
   return {
     dataDir,
-    database: { shopUrl: proxy.url, directUrl: postgres.url },
-    proxy,
+    database: { shopUrl: postgres.url, directUrl: postgres.url },
+    processes,
     async remove() {
-      await proxy.close();
       await postgres.stop();
       await remove();
     },
   };
+}
+
+/** The same, behind a proxy that can be cut and frozen. */
+export async function databaseBehindProxy(): Promise<DrillEnvironment & { proxy: DatabaseProxy }> {
+  const { database, remove, ...environment } = await externalDatabase();
+  const proxy = await openDatabaseProxy(database.directUrl);
+  return {
+    ...environment,
+    database: { ...database, shopUrl: proxy.url },
+    proxy,
+    async remove() {
+      await proxy.close();
+      await remove();
+    },
+  };
+}
+
+/** The same, behind PgBouncer, which `restart` kills and starts anew on its port. Undefined where there is none of a version that serves. */
+export async function databaseBehindPgBouncer(): Promise<
+  (DrillEnvironment & { restart(): Promise<void> }) | undefined
+> {
+  const program = findPgBouncer();
+  if (program === undefined) return undefined;
+  const { database, remove, ...environment } = await externalDatabase();
+  let pgBouncer = await startPgBouncer(program, database.directUrl);
+  const { port } = pgBouncer;
+  return {
+    ...environment,
+    database: { ...database, shopUrl: Object.assign(new URL(database.directUrl), { port }).href },
+    processes: [{ DATABASE_DIRECT_URL: database.directUrl }],
+    async restart() {
+      await pgBouncer.stop();
+      pgBouncer = await startPgBouncer(program, database.directUrl, port);
+    },
+    async remove() {
+      await pgBouncer.stop();
+      await remove();
+    },
+  };
+}
+
+/** Settings of a process whose clock is wrong by so much ("+1h", "-1h"), by libfaketime. Undefined where that is not installed. */
+export function wrongClock(difference: string): NodeJS.ProcessEnv | undefined {
+  const { status, stdout } = spawnSync("faketime", ["-m", "-f", difference, "printenv", "LD_PRELOAD"], {
+    encoding: "utf8",
+  });
+  // Durations stay true: a wrong clock does not run faster.
+  if (status !== 0) return undefined;
+  return { LD_PRELOAD: stdout.trim(), FAKETIME: difference, FAKETIME_DONT_FAKE_MONOTONIC: "1" };
 }

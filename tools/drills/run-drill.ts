@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDrillShop, type DrillShop } from "./drill-shop.ts";
-import type { Fault } from "./drills.ts";
-import { startShoppers } from "./shoppers.ts";
+import type { Fault } from "./fault.ts";
+import { startShoppers, type Purchases } from "./shoppers.ts";
 import { readStoredState } from "./stored-state.ts";
-import { longestPause, tally } from "./tally.ts";
+import { longestPause, secondsToFirst, tally } from "./tally.ts";
 
-/** The result of a drill: one line of figures, and a sentence for each failure. */
-export type Outcome = { figures: string; failures: string[] };
+/** The result of a drill: what was counted, and a sentence for each failure. */
+export type Outcome = {
+  /** As "412 acknowledged = 412 stored; 0 lost, …". */
+  orders: string;
+  /** Seconds from the end of the fault to the first new order. */
+  recovery: number | undefined;
+  /** Other figures. */
+  notes: string[];
+  failures: string[];
+};
 
-const SHOPPERS = 8;
+const SHOPPERS = { count: 8 };
 /** Milliseconds within which the shop must be ready again. */
 const RECOVERY = 60_000;
 
@@ -27,14 +35,33 @@ export async function runDrill(fault: Fault, seconds: number, log: (line: string
 }
 
 async function orderDuringFault(shop: DrillShop, fault: Fault, seconds: number): Promise<Outcome> {
-  const stopShoppers = startShoppers(shop.url, SHOPPERS);
+  const urls = shop.processes.map(({ url }) => url);
+  const { purchases, stop } = startShoppers(urls, fault.shoppers ?? SHOPPERS);
   await sleep(seconds * 1000);
-  const failures = await fault.make(shop);
+  await fault.make(shop, purchases);
+  const end = performance.now();
   await sleep(seconds * 1000);
-  const purchases = await stopShoppers();
-  if (!(await isReady(shop.url))) failures.push("The shop was not ready a minute after the fault.");
+  await stop();
+  if (!(await areReady(urls))) purchases.failures.push("The shop was not ready a minute after the fault.");
+  await fault.check?.(shop, purchases);
+  const orders = await compareOrders(shop, purchases);
+  const { acknowledged, repeated, slowest } = purchases;
+  return {
+    orders,
+    recovery: secondsToFirst(acknowledged, end),
+    notes: [
+      `no order for ${longestPause(acknowledged).toFixed(1)} s`,
+      `${repeated} requests sent again`,
+      `slowest response ${(slowest / 1000).toFixed(1)} s`,
+      ...purchases.notes,
+    ],
+    failures: [...new Set(purchases.failures)],
+  };
+}
+
+/** Compares what was acknowledged with what is stored; adds a sentence to the failures for each invariant that is broken. */
+async function compareOrders(shop: DrillShop, { acknowledged, failures }: Purchases): Promise<string> {
   const { orders, linesLeft, openTransactions } = await readStoredState(shop.databaseUrl());
-  const { acknowledged } = purchases;
   const { lost, duplicated, incomplete, unacknowledged } = tally(acknowledged, orders);
   const found = { lost, duplicated, incomplete, unacknowledged };
   for (const [kind, numbers] of Object.entries(found))
@@ -44,16 +71,14 @@ async function orderDuringFault(shop: DrillShop, fault: Fault, seconds: number):
   if (openTransactions > 0) failures.push(`${openTransactions} transactions were left open.`);
   const sign = acknowledged.length === orders.length ? "=" : "≠";
   const counts = Object.entries(found).map(([kind, numbers]) => `${numbers.length} ${kind}`);
-  return {
-    figures: `${acknowledged.length} acknowledged ${sign} ${orders.length} stored; ${counts.join(", ")}; no order for ${longestPause(acknowledged).toFixed(1)} s`,
-    failures: [...failures, ...new Set(purchases.failures)],
-  };
+  return `${acknowledged.length} acknowledged ${sign} ${orders.length} stored; ${counts.join(", ")}`;
 }
 
-async function isReady(url: string): Promise<boolean> {
+/** Whether all processes are ready within a minute. */
+async function areReady(urls: readonly string[]): Promise<boolean> {
   for (const end = performance.now() + RECOVERY; performance.now() < end; await sleep(200)) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return true;
+    const answers = await Promise.allSettled(urls.map((url) => fetch(`${url}/readyz`)));
+    if (answers.every((answer) => answer.status === "fulfilled" && answer.value.ok)) return true;
   }
   return false;
 }

@@ -1,7 +1,13 @@
 import type { Acknowledged } from "./tally.ts";
 
-/** A visitor with a session of their own, who orders once. */
-export type Shopper = { url: string; cookie: string | undefined; key: string };
+/** A visitor with a session of their own, who orders once. Each request goes to the next of the `urls`. */
+export type Shopper = {
+  urls: readonly string[];
+  /** Requests so far. */
+  sent: number;
+  cookie: string | undefined;
+  key: string;
+};
 
 /** The outcome of a request: done, a failure of the shop, or neither; then the request is to be sent again. */
 export type Attempt<Result> = { done?: Result; failure?: string };
@@ -16,12 +22,16 @@ type Body = {
 const ADD = "mutation ($input: AddToCartInput!) { addToCart(input: $input) { errors { code message } } }";
 const ORDER = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number totals { totalPence } } errors { code message } } }`;
+/** Blinds of one addition. */
+export const QUANTITY = 2;
 const ROLLER_BLIND = {
-  ...{ productId: Buffer.from("Product:1").toString("base64url"), quantity: 2, width: 40, height: 50.5 },
+  ...{ productId: Buffer.from("Product:1").toString("base64url"), quantity: QUANTITY, width: 40, height: 50.5 },
   ...{ material: "Blackout Fabric", color: "White" },
 };
+/** Address of all shoppers. */
+export const EMAIL = "jo@larch.example";
 const FORM = {
-  ...{ firstName: "Jo", lastName: "Whitfield", email: "jo@larch.example", address: "14 Larch Terrace" },
+  ...{ firstName: "Jo", lastName: "Whitfield", email: EMAIL, address: "14 Larch Terrace" },
   ...{ city: "Bristol", state: "Somerset", zipCode: "BS6 7QX", paymentMethod: "CREDIT_CARD", agreeToTerms: true },
 };
 
@@ -34,16 +44,26 @@ export async function addToCart(shopper: Shopper): Promise<Attempt<true>> {
   return done?.addToCart ? { done: true } : rest;
 }
 
-/** Places the order. Sending it again returns the same order. */
-export async function placeOrder(shopper: Shopper): Promise<Attempt<Omit<Acknowledged, "at">>> {
-  const { done, ...rest } = await send(shopper, ORDER, { input: { ...FORM, idempotencyKey: shopper.key } });
+/** Places the order. Sending it again returns the same order. `signal` hangs up. */
+export async function placeOrder(shopper: Shopper, signal?: AbortSignal): Promise<Attempt<Acknowledged>> {
+  const sentAt = performance.now();
+  const { done, ...rest } = await send(shopper, ORDER, { input: { ...FORM, idempotencyKey: shopper.key } }, signal);
   const order = done?.placeOrder?.order;
-  return order ? { done: { number: order.number, totalPence: order.totals.totalPence } } : rest;
+  if (!order) return rest;
+  return { done: { number: order.number, totalPence: order.totals.totalPence, sentAt, at: performance.now() } };
 }
 
-async function send(shopper: Shopper, query: string, variables: object): Promise<Attempt<NonNullable<Body["data"]>>> {
-  const response = await fetch(`${shopper.url}/graphql`, {
+async function send(
+  shopper: Shopper,
+  query: string,
+  variables: object,
+  signal?: AbortSignal,
+): Promise<Attempt<NonNullable<Body["data"]>>> {
+  const url = shopper.urls[shopper.sent % shopper.urls.length] ?? "";
+  shopper.sent += 1;
+  const response = await fetch(`${url}/graphql`, {
     method: "POST",
+    ...(signal && { signal }),
     headers: { "content-type": "application/json", ...(shopper.cookie !== undefined && { cookie: shopper.cookie }) },
     body: JSON.stringify({ query, variables }),
   }).then(

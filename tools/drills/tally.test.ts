@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
-import { longestPause, tally, type Acknowledged, type Stored } from "./tally.ts";
+import { longestPause, secondsToFirst, tally, type Acknowledged, type Stored } from "./tally.ts";
 
-const told = (number: string, changes: Partial<Acknowledged> = {}) => ({ number, totalPence: 100, at: 0, ...changes });
+const told = (number: string, changes: Partial<Acknowledged> = {}) => ({
+  ...{ number, totalPence: 100, sentAt: 0, at: 0 },
+  ...changes,
+});
 const stored = (number: string, changes: Partial<Stored> = {}) => ({
   number,
   request: `request ${number}`,
@@ -35,4 +38,14 @@ it("finds an order that no shopper knows of", () => {
 it("finds the longest time without an order, in any order of the responses", () => {
   expect(longestPause([told("C", { at: 9500 }), told("A", { at: 1000 }), told("B", { at: 2000 })])).toBe(7.5);
   expect(longestPause([told("A")])).toBe(0);
+});
+
+it("times the recovery by the first order that was sent after the fault, not by one that was on its way", () => {
+  const orders = [
+    told("A", { sentAt: 900, at: 1100 }),
+    told("B", { sentAt: 1200, at: 3000 }),
+    told("C", { sentAt: 1300, at: 2500 }),
+  ];
+  expect(secondsToFirst(orders, 1000)).toBe(1.5);
+  expect(secondsToFirst(orders, 2000)).toBeUndefined();
 });

@@ -2,7 +2,8 @@
 export type Acknowledged = {
   number: string;
   totalPence: number;
-  /** Milliseconds of `performance.now`. */
+  /** Milliseconds of `performance.now`: when the request with this response was sent, and when the response came. */
+  sentAt: number;
   at: number;
 };
 
@@ -49,4 +50,10 @@ export function tally(acknowledged: readonly Acknowledged[], stored: readonly St
 export function longestPause(acknowledged: readonly Acknowledged[]): number {
   const times = acknowledged.map(({ at }) => at).toSorted((one, other) => one - other);
   return Math.max(0, ...times.slice(1).map((at, index) => (at - (times[index] ?? at)) / 1000));
+}
+
+/** Seconds from `time` (of `performance.now`) to the first order that was sent after it and acknowledged; undefined where there is none. */
+export function secondsToFirst(acknowledged: readonly Acknowledged[], time: number): number | undefined {
+  const times = acknowledged.filter(({ sentAt }) => sentAt >= time).map(({ at }) => at);
+  return times.length > 0 ? (Math.min(...times) - time) / 1000 : undefined;
 }

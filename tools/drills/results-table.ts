@@ -1,0 +1,38 @@
+import { cpus, loadavg, totalmem } from "node:os";
+import type { Drill } from "./fault.ts";
+import type { Outcome } from "./run-drill.ts";
+
+const [START, END] = ["<!-- drills -->", "<!-- /drills -->"];
+const HEAD = [
+  "| fault | drill | what a shopper sees meanwhile | orders | recovery | also | when, and on what |",
+  "| --- | --- | --- | --- | --- | --- | --- |",
+];
+
+/** Date, size and load of this machine. */
+export function machineNow(): string {
+  const day = new Date().toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  const [load = NaN] = loadavg();
+  return `${day}: ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, load ${load.toFixed(1)}`;
+}
+
+/** The result of a drill as a row of the table. */
+export function rowOf(name: string, { faults, seen }: Drill, outcome: Outcome, when: string): string {
+  const { orders, recovery, notes, failures } = outcome;
+  const verdict = failures.length === 0 ? orders : `**failed**: ${failures.join(" ")} ${orders}`;
+  const seconds = recovery === undefined ? "none" : `${recovery.toFixed(1)} s`;
+  const cells = [faults, `\`${name}\``, seen, verdict, seconds, notes.join("; "), when];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "/").replaceAll("\n", " ")).join(" | ")} |`;
+}
+
+/** The page with this row in its table of drills, in place of the drill's earlier one. Throws where the page has no such table. */
+export function withRow(page: string, name: string, row: string): string {
+  const [start, end] = [page.indexOf(START), page.indexOf(END)];
+  if (start < 0 || end < start) throw new Error(`The page has no table of drills: ${START} … ${END}.`);
+  const rows = page
+    .slice(start + START.length, end)
+    .split("\n")
+    .filter((line) => line.includes("`"));
+  const place = rows.findIndex((each) => each.includes(`\`${name}\``));
+  const all = place < 0 ? [...rows, row] : rows.with(place, row);
+  return `${page.slice(0, start)}${START}\n\n${[...HEAD, ...all].join("\n")}\n\n${page.slice(end)}`;
+}
