@@ -183,6 +183,33 @@ describe("in a storm of changes", () => {
   });
 });
 
+describe("what is computed anew", () => {
+  const comparing = () =>
+    vi.fn<(previous?: CacheableResponse) => Promise<CacheableResponse>>(showing("new", "product:one"));
+  beforeEach(async () => {
+    cache = cacheOf({ entries: 3, bytes: 20_000, grace: 500 });
+    await cache.get("1", showing("old", "product:one"));
+  });
+
+  it("is told the response that a change of known data has outdated, also after further changes of that kind", async () => {
+    cache.drop(new Set(["product:one"]));
+    cache.drop(new Set(["product:one"]));
+    const compute = comparing();
+    expect(await textOf(cache.get("1", compute))).toBe("new");
+    expect(await textOf(compute.mock.calls[0]?.[0])).toBe("old");
+  });
+
+  it("is told none where everything may have changed, then or since", async () => {
+    cache.drop(new Set(["product:one"]));
+    cache.drop("everything");
+    const compute = comparing();
+    await cache.get("1", compute);
+    cache.drop("everything");
+    await cache.get("1", compute);
+    expect(compute.mock.calls).toEqual([[undefined], [undefined]]);
+  });
+});
+
 describe("while it is not known whether the catalogue has changed", () => {
   it("a request waits for the answer of the database, and is served from the cache where nothing has changed", async () => {
     await cache.get("1", computing("kept"));

@@ -44,30 +44,46 @@ type CacheCounts = Record<(typeof CACHE_OUTCOMES)[number], number>;
 /** A computation in progress, with what has changed since it began. */
 type Computation = { response: Promise<CacheableResponse>; changes: CatalogueChange[] };
 
+/** A response that a change has outdated. */
+type Outdated = {
+  response: CacheableResponse;
+  /** In milliseconds of `performance.now`. */
+  servedUntil: number;
+  /** Whether since it was computed only data has changed that its operations read. */
+  isComparable: boolean;
+};
+
+/**
+ * Computes a response.
+ * @param previous the one that a change of the data of its operations has outdated: where they return the same as then, it holds
+ */
+type Compute = (previous?: CacheableResponse) => Promise<CacheableResponse>;
+
 /**
  * Public responses in memory, each valid until something changes that it shows; the least recently used are evicted first. Equal
  * requests at the same time share one computation.
  */
 export class ResponseCache {
   private readonly cached: LRUCache<string, CacheableResponse>;
-  /** What a storm has outdated, for as long as it may still be served. */
-  private readonly outdated: LRUCache<string, CacheableResponse> | undefined;
+  /** What changes have outdated, until it is computed anew: a storm's may be served for a moment, and all be compared. */
+  private readonly outdated: LRUCache<string, Outdated> | undefined;
   /** Computations that requests may share: none that began before the last change. */
   private shared = new Map<string, Computation>();
   private readonly unfinished = new Set<Computation>();
+  private readonly grace: number;
   private readonly counts: CacheCounts = { hit: 0, stale: 0, outdated: 0, shared: 0, miss: 0 };
 
   constructor(
     private readonly catalogue: CatalogueFreshness,
     { entries, bytes, grace = 0 }: Bounds,
   ) {
-    const sizeCalculation = ({ body }: CacheableResponse, key: string) =>
+    const sizeOf = ({ body }: CacheableResponse, key: string) =>
       OVERHEAD + key.length + Math.ceil(body.length * (1 + COMPRESSED_SHARE));
-    this.cached = new LRUCache({ max: entries, maxSize: bytes, sizeCalculation });
-    if (grace > 0) {
-      const kept = { ttl: grace, ttlAutopurge: true, ttlResolution: 0, perf: { now: () => performance.now() } };
-      this.outdated = new LRUCache({ max: entries, maxSize: bytes, sizeCalculation, ...kept });
-    }
+    const bounds = { max: entries, maxSize: bytes };
+    this.cached = new LRUCache({ ...bounds, sizeCalculation: sizeOf });
+    this.grace = grace;
+    if (grace > 0)
+      this.outdated = new LRUCache({ ...bounds, sizeCalculation: ({ response }, key) => sizeOf(response, key) });
   }
 
   /**
@@ -93,11 +109,7 @@ export class ResponseCache {
    * The cached response of a key, else a computed one.
    * @param onMiss awaited for each request that misses, also where they share one computation
    */
-  async get(
-    key: string,
-    compute: () => Promise<CacheableResponse>,
-    onMiss?: () => Promise<void>,
-  ): Promise<CacheableResponse> {
+  async get(key: string, compute: Compute, onMiss?: () => Promise<void>): Promise<CacheableResponse> {
     let found = this.find(key);
     if (!found && !this.catalogue.isCurrent()) {
       await this.catalogue.whenAnswered();
@@ -107,11 +119,11 @@ export class ResponseCache {
     if (onMiss) await onMiss();
     if (!this.catalogue.isCurrent()) return this.computeOrStale(key, compute);
     const outdated = this.outdated?.get(key);
-    if (outdated) {
+    if (outdated && performance.now() < outdated.servedUntil) {
       this.counts.outdated += 1;
       // One request begins; who asks after the grace sees its failure.
       if (!this.shared.has(key)) this.computeAndCache(key, compute).catch(() => {});
-      return outdated.asUnconfirmed();
+      return outdated.response.asUnconfirmed();
     }
     const begun = this.shared.get(key);
     if (!begun) return this.computeAndCache(key, compute);
@@ -121,15 +133,17 @@ export class ResponseCache {
     return response;
   }
 
-  private computed(compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
+  private computed(compute: Compute, previous?: CacheableResponse): Promise<CacheableResponse> {
     this.counts.miss += 1;
-    return compute();
+    return compute(previous);
   }
 
-  private async computeAndCache(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
+  private async computeAndCache(key: string, compute: Compute): Promise<CacheableResponse> {
     const changes: CatalogueChange[] = [];
     const isOutdated = (response: CacheableResponse) => changes.some((change) => concerns(change, response));
-    const computed = this.computed(compute);
+    const outdated = this.outdated?.get(key);
+    const previous = outdated?.isComparable ? outdated.response : undefined;
+    const computed = this.computed(compute, previous);
     const computation: Computation = {
       response: computed.then((response) => (isOutdated(response) ? response.asUnconfirmed() : response)),
       changes,
@@ -151,7 +165,7 @@ export class ResponseCache {
   }
 
   /** For the moments before it is known that the database can't be reached. */
-  private async computeOrStale(key: string, compute: () => Promise<CacheableResponse>): Promise<CacheableResponse> {
+  private async computeOrStale(key: string, compute: Compute): Promise<CacheableResponse> {
     try {
       const response = await this.computed(compute);
       return (response.status === 503 ? this.stale(key) : undefined) ?? response.asUnconfirmed();
@@ -173,12 +187,13 @@ export class ResponseCache {
   drop(change: CatalogueChange): void {
     this.shared = new Map();
     for (const computation of this.unfinished) computation.changes.push(change);
-    const outdated = this.catalogue.isInStorm() ? this.outdated : undefined;
+    const isComparable = change !== "everything";
+    const servedUntil = this.catalogue.isInStorm() ? performance.now() + this.grace : 0;
+    if (!isComparable) for (const outdated of this.outdated?.values() ?? []) outdated.isComparable = false;
     for (const [key, response] of this.cached.entries()) {
       if (!concerns(change, response)) continue;
       this.cached.delete(key);
-      // One that is outdated already keeps its end.
-      if (outdated && !outdated.has(key)) outdated.set(key, response);
+      this.outdated?.set(key, { response, servedUntil, isComparable });
     }
   }
 }
