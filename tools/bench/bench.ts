@@ -8,18 +8,21 @@ import { measureChanges } from "./changes.ts";
 import { openDatasets, type Datasets } from "./datasets.ts";
 import { measureFlood } from "./flood.ts";
 import { machine } from "./machine.ts";
-import { readOptions, type Options } from "./options.ts";
+import { readOptions, type Options, type Part } from "./options.ts";
 import { measurePages } from "./pages.ts";
 import { measureRefused } from "./refused.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";
 import { compareSizes } from "./sizes.ts";
+import { measureSoak } from "./soak.ts";
 import { measureStart } from "./start-up.ts";
 
 /**
  * npm run bench: compares the built shop with a baseline of node:http and pg on the same database; prints tables and budgets.
  * A wrong response ends it with exit code 1. Takes about five minutes; docs/performance.md explains the figures.
  *
+ *   changes            only this part; also sizes, refused, pages, flood, start
+ *   soak               only a steady mix of requests for half an hour, or --minutes 5
  *   --quick            about a minute: 1,000 products, 16 connections, two short rounds
  *   --write            writes the tables of 16 connections into docs/performance.md
  *   --only list,cart   only operations whose names contain one of these
@@ -31,23 +34,31 @@ const log = (line: string) => console.error(line);
 async function measure(datasets: Datasets, options: Options): Promise<Results> {
   const description = machine(datasets.version);
   const benchmarks = [];
-  for (const products of options.products) benchmarks.push(await benchmark(datasets, products, options, log));
+  if (options.parts.length === 0)
+    for (const products of options.products) benchmarks.push(await benchmark(datasets, products, options, log));
   const [products = 1000] = options.products;
-  const part = async <Result>(name: string, work: () => Promise<Result>) => {
-    if (!options.isWhole) return undefined;
-    log(name);
+  const part = async <Result>(name: Part, what: string, work: () => Promise<Result>) => {
+    if (!isAsked(name, options)) return undefined;
+    log(what);
     return work();
   };
   return {
     machine: description,
     benchmarks,
-    sizes: options.isQuick ? undefined : await part("small and large catalogue", () => compareSizes(datasets, options)),
-    refused: await part("refused operations", () => measureRefused(datasets, products)),
-    pages: await part("pages", () => measurePages(datasets, products, options.seconds)),
-    changes: await part("pages while a price changes", () => measureChanges(datasets, products)),
-    flood: await part("reading under a flood", () => measureFlood(datasets, products)),
-    start: await part("start and memory", () => measureStart(datasets.folder)),
+    sizes: await part("sizes", "small and large catalogue", () => compareSizes(datasets, options)),
+    refused: await part("refused", "refused operations", () => measureRefused(datasets, products)),
+    pages: await part("pages", "pages", () => measurePages(datasets, products, options.seconds)),
+    changes: await part("changes", "pages while a price changes", () => measureChanges(datasets, products)),
+    flood: await part("flood", "reading under a flood", () => measureFlood(datasets, products)),
+    start: await part("start", "start and memory", () => measureStart(datasets.folder)),
+    soak: await part("soak", "a steady mix of requests", () => measureSoak(datasets, products, options.minutes)),
   };
+}
+
+/** A soak takes half an hour, and a large catalogue does not belong to a quick run. */
+function isAsked(part: Part, { parts, isWhole, isQuick }: Options): boolean {
+  if (parts.length > 0) return parts.includes(part);
+  return isWhole && part !== "soak" && !(isQuick && part === "sizes");
 }
 
 async function write(tables: string): Promise<void> {

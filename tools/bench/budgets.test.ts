@@ -8,6 +8,7 @@ const NOTHING: Results = {
   machine: "",
   benchmarks: [],
   ...{ sizes: undefined, refused: undefined, pages: undefined, changes: undefined, flood: undefined, start: undefined },
+  soak: undefined,
 };
 const score = (relativeRate: number) => ({ perSecond: 1, p99: 1, cpu: 1, relativeRate });
 const row = (operation: Operation, connections: number, off: number, on: number): Row => ({
@@ -55,4 +56,15 @@ it("a figure on its limit meets the budget, one beyond it does not", () => {
   expect(met.map(({ isMet }) => isMet)).toEqual([true, true]);
   const missed = verdicts({ ...NOTHING, pages: { cachedPerSecond: 2999, renderedMs: 40.1 } });
   expect(missed.map(({ isMet }) => isMet)).toEqual([false, false]);
+});
+
+it("judges memory, its growth and the connections of a soak", () => {
+  const soak = {
+    minutes: 30,
+    requests: 90_000,
+    peakMegabytes: 351,
+    memoryGrowthPercent: 4,
+    connections: { early: 9, late: 10 },
+  };
+  expect(verdicts({ ...NOTHING, soak }).map(({ isMet }) => isMet)).toEqual([false, true, false]);
 });

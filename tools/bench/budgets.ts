@@ -3,6 +3,7 @@ import { percent, shown } from "./figures.ts";
 import { ADD_OPERATION, LIST_OPERATION, PRODUCT_OPERATION, SEARCH_OPERATION } from "./operations.ts";
 import type { Results } from "./results.ts";
 import { LARGE, SMALL } from "./sizes.ts";
+import type { SoakResult } from "./soak.ts";
 
 /** A budget and the measured figure. */
 export type Verdict = { budget: string; measured: string; isMet: boolean };
@@ -22,7 +23,7 @@ export function withComparedRows(results: Results): Results {
 
 /** A verdict for each budget that was measured. */
 export function verdicts(results: Results): Verdict[] {
-  const { benchmarks, sizes, refused, pages, changes, flood, start } = withComparedRows(results);
+  const { benchmarks, sizes, refused, pages, changes, flood, start, soak } = withComparedRows(results);
   const rows = benchmarks.flatMap((benchmark) => benchmark.rows);
   const reads = rows.filter(({ operation }) => READS.includes(operation));
   const adds = rows.filter(({ operation }) => operation === ADD_OPERATION);
@@ -66,6 +67,16 @@ export function verdicts(results: Results): Verdict[] {
           atMost("idle memory without Postgres", 150, start.idleMegabytes, "MB"),
         ]
       : []),
+    ...(soak ? soakVerdicts(soak) : []),
+  ];
+}
+
+function soakVerdicts({ minutes, requests, peakMegabytes, memoryGrowthPercent, connections }: SoakResult): Verdict[] {
+  const mix = `${shown(minutes)} minutes of ${shown(requests)} mixed requests`;
+  return [
+    atMost(`memory during ${mix}`, 350, peakMegabytes, "MB"),
+    atMost(`its growth from the second third of ${mix} to the last`, 10, memoryGrowthPercent, "%"),
+    atMost(`connections to the database after ${mix}`, connections.early, connections.late, "connections"),
   ];
 }
 

@@ -3,7 +3,7 @@ import { readOptions } from "./options.ts";
 
 const DEFAULTS = {
   ...{ products: [1000, 5000], connections: [1, 16, 64], rounds: 3, seconds: 0.6 },
-  ...{ only: [], isWhole: true, isQuick: false, isWritten: false },
+  ...{ only: [], parts: [], minutes: 30, isWhole: true, isQuick: false, isWritten: false },
 };
 
 it("measures everything by default", () => {
@@ -23,6 +23,10 @@ it("reads lists, and measures nothing but the named operations", () => {
   });
 });
 
+it("measures nothing but the named parts, the soak for so many minutes", () => {
+  expect(readOptions(["changes", "soak", "--minutes", "5"])).toMatchObject({ parts: ["changes", "soak"], minutes: 5 });
+});
+
 it("writes the page only when asked", () => {
   expect(readOptions(["--write"]).isWritten).toBe(true);
 });
@@ -31,6 +35,7 @@ it.each([
   [["--rounds", "0"], '--rounds takes numbers above 0, and got "0".'],
   [["--products", "100,many"], '--products takes numbers above 0, and got "many".'],
   [["--seconds", ""], '--seconds takes numbers above 0, and got "".'],
+  [["slow"], "There is no part slow, but sizes, refused, pages, changes, flood, start, soak."],
   [["--slow"], "Unknown option '--slow'"],
 ])("refuses %o", (given, message) => {
   expect(() => readOptions(given)).toThrow(message);

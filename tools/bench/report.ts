@@ -17,8 +17,7 @@ export function report(results: Results): string {
       `### ${shown(benchmark.products)} products`,
       scoreTable(benchmark.rows),
     ]),
-    "### Memory of a server, in MB",
-    memoryTable(results),
+    ...(results.benchmarks.length > 0 || results.start ? ["### Memory of a server, in MB", memoryTable(results)] : []),
   ].join("\n\n");
 }
 

@@ -4,6 +4,7 @@ import type { FloodResult } from "./flood.ts";
 import type { PageResult } from "./pages.ts";
 import type { RefusedResult } from "./refused.ts";
 import type { SizeResult } from "./sizes.ts";
+import type { SoakResult } from "./soak.ts";
 import type { StartResult } from "./start-up.ts";
 
 /** The results of a run; undefined for what was not measured. */
@@ -16,4 +17,5 @@ export type Results = {
   changes: ChangesResult | undefined;
   flood: FloodResult | undefined;
   start: StartResult | undefined;
+  soak: SoakResult | undefined;
 };
