@@ -156,9 +156,10 @@ const variables = {
     ),
   TRACES_PERCENT: wholeNumber("a whole number of per cent, 0 to 100", { min: 0, max: 100 })
     .default(10)
-    .describe(
-      "of the traces that the shop begins, so many per cent are sent; of those that a proxy in front has begun, as it says",
-    ),
+    .describe("of the requests so many per cent are traced and sent"),
+  TRACES_FOLLOW_SENDER: flag(false).describe(
+    "a request goes on with the trace of its traceparent header, and is sent or not as that says: only behind a proxy that sets or removes the header",
+  ),
   LOG_LEVEL: oneOf(["debug", "info", "warn", "error", "silent"], "info").describe("debug, info, warn, error or silent"),
   TRUST_PROXY: wholeNumber("the number of proxies in front", { min: 0 })
     .default(0)

@@ -30,7 +30,7 @@ const database = {} as Parameters<typeof openMetrics>[0]["database"];
 
 const slow = () => logSlowStatements(logger, 500);
 const metrics = () => openMetrics({ database, caches: {} }).close;
-const traces = () => openTraces({ endpoint, percent: 1, logger });
+const traces = () => openTraces({ endpoint, percent: 1, followsSender: false, logger });
 const WATCHES: Readonly<Record<string, readonly (() => End)[]>> = {
   "nothing watches": [],
   "slow statements (the default)": [slow],

@@ -15,6 +15,8 @@ type MonitoringParts = MetricsParts & {
     /** URL of the collector of traces; undefined where there are none. */
     otelExporterOtlpEndpoint?: string | undefined;
     tracesPercent: number;
+    /** Whether the senders of requests are trusted with what is traced. */
+    tracesFollowSender: boolean;
   };
   logger: Logger;
 };
@@ -28,11 +30,12 @@ export type Monitoring = {
 /** Begins to watch the process as the settings say. What is off is not even loaded. */
 export async function openMonitoring({ settings, logger, ...watched }: MonitoringParts): Promise<Monitoring> {
   const { metricsPort, metricsHost, slowStatementMs, tracesPercent, otelExporterOtlpEndpoint: endpoint } = settings;
+  const { tracesFollowSender: followsSender } = settings;
   watchPool("shop", poolOf(watched.database));
   const ends: (() => void | Promise<void>)[] = [];
   if (endpoint !== undefined) {
     const { openTraces } = await import("./traces.js");
-    ends.push(openTraces({ endpoint, percent: tracesPercent, logger }));
+    ends.push(openTraces({ endpoint, percent: tracesPercent, followsSender, logger }));
   }
   if (slowStatementMs > 0) ends.push(logSlowStatements(logger, slowStatementMs));
   const metrics = metricsPort === undefined ? undefined : await openPort({ metricsPort, metricsHost }, watched);

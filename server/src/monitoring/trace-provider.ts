@@ -12,8 +12,10 @@ import type { Logger } from "pino";
 export type TraceParts = {
   /** URL of an OTLP collector, without /v1/traces. */
   endpoint: string;
-  /** Of the traces that the shop begins, so many per cent are sent; one that the sender has begun is sent as the sender says. */
+  /** Of the traces that the shop begins, so many per cent are sent. */
   percent: number;
+  /** Whether a request goes on with the trace of its sender, and is sent or not as the sender says. */
+  followsSender: boolean;
   logger: Logger;
 };
 
@@ -23,7 +25,7 @@ const PATIENCE = 5000;
 const NAME = "measured-blind-shop";
 
 /** OpenTelemetry, with batches that go to a collector every five seconds. A collector that is away costs spans and log lines alone. */
-export function createTraceProvider({ endpoint, percent, logger }: TraceParts): TracerProvider {
+export function createTraceProvider({ endpoint, percent, logger }: Omit<TraceParts, "followsSender">): TracerProvider {
   setGlobalErrorHandler((error) => logger.warn({ err: error }, "traces not sent"));
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, "")}/v1/traces`,

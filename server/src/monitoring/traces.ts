@@ -23,7 +23,7 @@ export function openTraces(parts: TraceParts): () => Promise<void> {
   const provider = createTraceProvider(parts);
   const tracer = provider.getTracer("shop");
   const spans = new WeakMap<object, Span>();
-  const ofRequests = requestSpans(tracer, spans);
+  const ofRequests = requestSpans(tracer, spans, parts.followsSender);
   /** Begins a span within that of the request; of what runs in the background there is none. */
   const begin = (activity: object, name: string, attributes: Attributes): Context | undefined => {
     const parent = parentContext();

@@ -11,6 +11,7 @@ export type ArrivedSpan = {
   parentSpanId?: string;
   name: string;
   attributes: Attribute[];
+  links?: { traceId: string; spanId: string }[];
   status: { code?: number };
 };
 type Batch = { resourceSpans: { scopeSpans: { spans: ArrivedSpan[] }[] }[] };
