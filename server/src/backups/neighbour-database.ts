@@ -46,11 +46,15 @@ export async function takePlaceOf(url: string, neighbourUrl: string): Promise<st
   return before;
 }
 
-/** How many others are connected to the database, such as a running shop. */
+/**
+ * How many others are connected to the database, such as a running shop. Postgres hides of other roles' connections what they are, but not
+ * that they have a role, which its own processes have not.
+ */
 export async function othersIn(database: DataSource): Promise<number> {
   const [row]: { others: number }[] = await database.query(
     `SELECT count(*)::int AS others FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+     WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND usesysid IS NOT NULL AND coalesce(backend_type, 'client backend') = 'client backend'`,
   );
   return row?.others ?? 0;
 }
