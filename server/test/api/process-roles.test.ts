@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { aCartWith } from "../builders/cart.js";
 import { placeOrder } from "../builders/order.js";
 import { createTestDatabase, pooledUrl } from "../harness/database.js";
-import { buildServer, startShopProcess } from "../harness/shop-process.js";
+import { buildServer, startShopProcess, type ShopProcess } from "../harness/shop-process.js";
 import { TestVisitor } from "../harness/visitor.js";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -23,10 +23,11 @@ afterAll(async () => {
 });
 
 /** Starts a process with a data folder of its own, which ends with the test at the latest. */
-function start(ROLE: string, name: string) {
+function start(ROLE: string, name: string, changes: Record<string, string> = {}) {
   const settings = {
     ...{ DATABASE_URL: pooledUrl(database.url), DATABASE_DIRECT_URL: database.url, MIGRATE_AT_START: "off" },
     ...{ ROLE, DATA_DIR: path.join(folder, name), ...(ROLE === "worker" && { PUBLIC_URL: "http://shop.example" }) },
+    ...changes,
   };
   return startShopProcess(settings, onTestFinished);
 }
@@ -43,6 +44,17 @@ function outboxOf(name: string): string[] {
   return existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(path.join(outbox, file), "utf8")) : [];
 }
 
+/** A worker counts its e-mails on a port of its own, and says nothing of caches that it has not. */
+async function expectMetrics({ url, metricsUrl = "" }: ShopProcess) {
+  const read = async () => (await fetch(metricsUrl)).text();
+  await vi.waitFor(async () => expect(await read()).toMatch(/^mails_total\{outcome="sent"\} [1-9]/m), 30_000);
+  const metrics = await read();
+  expect(metrics).toMatch(/^job_queue_readable 1$/m);
+  expect(metrics).toMatch(/^job_queue_waiting\{queue="mail"\} \d/m);
+  expect(metrics).not.toMatch(/^response_cache_requests_total\{/m);
+  expect((await fetch(new URL("/metrics", url))).status).toBe(404);
+}
+
 it("a web process queues e-mails, and a worker sends them", { timeout: 90_000 }, async () => {
   const web = await start("web", "web");
   const visitor = new TestVisitor(web.url);
@@ -50,9 +62,10 @@ it("a web process queues e-mails, and a worker sends them", { timeout: 90_000 },
   const { number = "" } = (await placeOrder(visitor)).data?.placeOrder.order ?? {};
   expect(number).toMatch(/^MBC/);
 
-  const worker = await start("worker", "worker");
+  const worker = await start("worker", "worker", { METRICS_PORT: "0" });
   await vi.waitFor(() => expect(outboxOf("worker").some((email) => email.includes(number))).toBe(true), 30_000);
   expect(outboxOf("web")).toEqual([]);
+  await expectMetrics(worker);
   await stop(web.process);
   await stop(worker.process);
 });

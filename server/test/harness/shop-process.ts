@@ -9,8 +9,8 @@ const ROOT = path.resolve(SERVER, "..");
 /** Takes what ends a process for good, to be called when its test is over: `onTestFinished`, of the test's own context in a concurrent one. */
 type AtEnd = (end: () => void) => void;
 
-/** A process and the URL of its shop. */
-export type ShopProcess = { process: ChildProcess; url: string };
+/** A process, the URL of its shop, and that of its metrics where it has some. */
+export type ShopProcess = { process: ChildProcess; url: string; metricsUrl: string | undefined };
 
 /** Compiles the server, for shops in their own process. */
 export function buildServer(): void {
@@ -60,13 +60,15 @@ const environment = (env: Record<string, string>) => ({
 });
 
 async function untilOpen(child: ChildProcess): Promise<ShopProcess> {
+  let metricsUrl: string | undefined;
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The shop ended with ${code} before it was open.`)));
     if (child.stdout)
       createInterface({ input: child.stdout }).on("line", (line) => {
+        metricsUrl ??= /^Metrics are at (\S+)/.exec(line)?.[1]; // told before the shop is open
         const [, address] = /open at (\S+)/.exec(line) ?? [];
         if (address !== undefined) resolve(address);
       });
   });
-  return { process: child, url };
+  return { process: child, url, metricsUrl };
 }
