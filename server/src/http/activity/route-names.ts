@@ -6,7 +6,17 @@ const PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /** Beginnings of paths that count together, the longer ones first. */
-const FOLDERS = ["/assets/", "/images/", "/fonts/", "/social/", "/feeds/", "/admin/", "/.well-known/", "/api/"];
+const FOLDERS = [
+  "/sitemap-",
+  "/assets/",
+  "/images/",
+  "/fonts/",
+  "/social/",
+  "/feeds/",
+  "/admin/",
+  "/.well-known/",
+  "/api/",
+];
 
 /** Everything else that is no page: made-up addresses, and PDFs, whose path has the number of an order. */
 const PDF = "/*.pdf";

@@ -12,7 +12,7 @@ type PurgerSettings = {
 };
 
 /** Tells the shared caches in front what has changed. */
-export type Purgers = { purge: Purger["purge"]; close(): Promise<void> };
+type Purgers = { purge: Purger["purge"]; close(): Promise<void> };
 
 /**
  * Opens a purger for each shared cache, so that one that is away delays no other. All processes of a shop purge, each once it serves

@@ -16,7 +16,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
  * By name: PURGE with the keys in `Surrogate-Key`, as deploy/varnish/default.vcl takes it; the batch purge of Fastly; the purge by tags of
  * Cloudflare.
  */
-export const PURGE_APIS = {
+const PURGE_APIS = {
   varnish: {
     mostKeys: 50, // a header of Varnish has 8 kB
     requestFor: (keys, token) => ({
@@ -49,7 +49,7 @@ const PATIENCE = 2000;
 /** The cache refuses a purge, or does not answer. */
 export class PurgeFailed extends Error {}
 
-export type PurgeTarget = { url: string; api: PurgeApiName; token: string | undefined };
+type PurgeTarget = { url: string; api: PurgeApiName; token: string | undefined };
 
 /**
  * Purges what has one of these keys. May be repeated.
