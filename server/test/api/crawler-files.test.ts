@@ -29,6 +29,19 @@ const storefront: Storefront = {
 const namedShop = useShop({ storefront, settings: { publicUrl: "https://shop.example", responseCache: true } });
 const namelessShop = useShop({ storefront, settings: { responseCache: true } });
 
+/** More pages than stand in one file. */
+const largeShop = useShop({
+  storefront: {
+    ...storefront,
+    sitemapRoutes: async () => ({
+      publicPages: Array.from({ length: 10_000 }, (_, place) => ({ path: `/guides/${place}` })),
+      hiddenPaths: [],
+    }),
+  },
+  settings: { publicUrl: "https://shop.example", responseCache: true },
+  beside: namedShop,
+});
+
 const get = (file: string, of = namedShop) => fetch(of().url + file);
 
 /** A conditional request; `fetch` would add `cache-control: no-cache`. */
@@ -76,6 +89,19 @@ describe("the sitemap", () => {
     const own = `http://localhost:${new URL(namelessShop().url).port}`;
     expect(await (await get("/sitemap.xml", namelessShop)).text()).toContain(`<loc>${own}/about</loc>`);
     expect(await (await get("/robots.txt", namelessShop)).text()).toContain(`Sitemap: ${own}/sitemap.xml`);
+  });
+
+  it("is an index of further files where one would be too long", async () => {
+    const index = await (await get("/sitemap.xml", largeShop)).text();
+    const parts = [...index.matchAll(/<sitemap><loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(
+      ([, file = ""]) => file,
+    );
+    expect(parts).toEqual(["/sitemap-1.xml", "/sitemap-2.xml"]);
+    const second = await get("/sitemap-2.xml", largeShop);
+    expect(second.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    expect(await second.text()).toContain("<loc>https://shop.example/products/roller-blinds</loc>");
+    expect((await get("/sitemap-3.xml", largeShop)).status).toBe(404);
+    expect((await get("/sitemap-1.xml")).status).toBe(404);
   });
 
   it("is one file: a path below it is a page", async () => {

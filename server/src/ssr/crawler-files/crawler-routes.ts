@@ -5,8 +5,15 @@ import { sendResponse } from "../../http/response-cache/send-response.js";
 import type { ReadLimit } from "../../kernel/requests/rate-limits.js";
 import { robots } from "./robots.js";
 import type { SitemapRoutes } from "./sitemap-routes.js";
-import { sitemap, type CataloguePages } from "./sitemap.js";
+import { partPath, Sitemap, type CataloguePages } from "./sitemap.js";
 import { webManifest } from "./web-manifest.js";
+
+const NO_FILE = new CacheableResponse({
+  status: 404,
+  headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+  body: "There is no such file.",
+  cacheability: "coalesced",
+});
 
 type CrawlerParts = {
   storefront: { sitemapRoutes(): Promise<SitemapRoutes> };
@@ -38,12 +45,22 @@ export function crawlerRoutes({
       cacheability: "public",
     });
 
+  const sitemapFor = async (request: Request) => {
+    const [routes, known] = await Promise.all([storefront.sitemapRoutes(), cataloguePages()]);
+    return new Sitemap(originOf(request), routes, known);
+  };
+
   router.get("/sitemap.xml", async (request, response) => {
-    const make = async () => {
-      const [routes, known] = await Promise.all([storefront.sitemapRoutes(), cataloguePages()]);
-      return file("application/xml", sitemap(originOf(request), routes, known));
-    };
+    const make = async () => file("application/xml", (await sitemapFor(request)).whole());
     sendResponse(request, response, await cache.get("/sitemap.xml", make, () => limitRead(request)));
+  });
+  router.get(/^\/sitemap-([1-9]\d{0,3})\.xml$/, async (request, response) => {
+    const number = Number(request.params["0"]);
+    const make = async () => {
+      const part = (await sitemapFor(request)).part(number);
+      return part === undefined ? NO_FILE : file("application/xml", part);
+    };
+    sendResponse(request, response, await cache.get(partPath(number), make, () => limitRead(request)));
   });
   router.get("/feeds/google.xml", async (request, response) => {
     const make = async () => file("application/xml", await googleFeed(originOf(request)));

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { robots } from "./robots.js";
-import { sitemap } from "./sitemap.js";
+import { Sitemap } from "./sitemap.js";
 
 const ORIGIN = "https://shop.example";
 const NO_CATALOGUE = { categories: [], products: [] };
@@ -12,7 +12,7 @@ const CATALOGUE = {
 
 it("lists pages with the known dates of their last change, then categories and products", () => {
   const publicPages = [{ path: "/" }, { path: "/guides/care", updated: "2026-11-21" }];
-  expect(sitemap(ORIGIN, { publicPages }, CATALOGUE)).toBe(
+  expect(new Sitemap(ORIGIN, { publicPages }, CATALOGUE).whole()).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://shop.example/</loc></url>
@@ -26,16 +26,34 @@ it("lists pages with the known dates of their last change, then categories and p
 
 it("escapes URLs", () => {
   const publicPages = [{ path: "/by-rooms?room=a&style=b" }];
-  const xml = sitemap(ORIGIN, { publicPages }, { categories: [], products: [{ slug: "<a> & 'b'", updated: null }] });
+  const products = [{ slug: "<a> & 'b'", updated: null }];
+  const xml = new Sitemap(ORIGIN, { publicPages }, { ...NO_CATALOGUE, products }).whole();
   expect(xml).toContain("<loc>https://shop.example/by-rooms?room=a&amp;style=b</loc>");
   expect(xml).toContain("<loc>https://shop.example/products/%3Ca%3E%20%26%20&#39;b&#39;</loc>");
 });
 
-it("has at most the allowed number of URLs", () => {
-  const products = Array.from({ length: 50_001 }, (_, index) => ({ slug: `p${index}`, updated: null }));
-  const xml = sitemap(ORIGIN, { publicPages: [{ path: "/" }] }, { ...NO_CATALOGUE, products });
-  expect(xml.match(/<url>/g)).toHaveLength(50_000);
-  expect(xml).toContain("<loc>https://shop.example/products/p0</loc>");
+describe("above 10,000 URLs", () => {
+  const large = (count: number) => {
+    const products = Array.from({ length: count - 1 }, (_, index) => ({ slug: `p${index}`, updated: null }));
+    return new Sitemap(ORIGIN, { publicPages: [{ path: "/" }] }, { ...NO_CATALOGUE, products });
+  };
+  const locations = (xml = "") => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+
+  it("is an index of several files, which have every URL once", () => {
+    const sitemap = large(25_001);
+    expect(sitemap.whole()).toMatch(/^<\?xml [^\n]*\n<sitemapindex xmlns=/);
+    expect(locations(sitemap.whole())).toEqual([1, 2, 3].map((number) => `${ORIGIN}/sitemap-${number}.xml`));
+    const parts = [1, 2, 3].map((number) => locations(sitemap.part(number)));
+    expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 5_001]);
+    expect(new Set(parts.flat()).size).toBe(25_001);
+    expect(sitemap.part(4)).toBeUndefined();
+  });
+
+  it("and up to them is one file, without parts", () => {
+    const sitemap = large(10_000);
+    expect(locations(sitemap.whole())).toHaveLength(10_000);
+    expect(sitemap.part(1)).toBeUndefined();
+  });
 });
 
 it("excludes personal pages and the API from search engines", () => {
