@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { sendPurge, type PurgeApiName } from "./purge-apis.js";
 import { Purger } from "./purger.js";
+import { REVALIDATES_FOR } from "./shared-cache-headers.js";
 
 type PurgerSettings = {
   /** Addresses that take purges, of one shared cache each. */
@@ -22,10 +23,11 @@ export function openPurgers(
   { purgeUrl, purgeApi: api, purgeToken: token, sharedCache }: PurgerSettings,
   logger: Logger,
 ): Purgers {
+  const keepsFor = sharedCache + REVALIDATES_FOR;
   const purgers = purgeUrl.map((url) => {
     const target = { url, api, token };
     const log = logger.child({ cache: new URL(url).host });
-    return new Purger({ send: (keys, signal) => sendPurge(target, keys, signal), keepsFor: sharedCache, logger: log });
+    return new Purger({ send: (keys, signal) => sendPurge(target, keys, signal), keepsFor, logger: log });
   });
   return {
     purge: (change) => purgers.forEach((purger) => purger.purge(change)),

@@ -59,7 +59,7 @@ export class Purger {
     if (this.closing.signal.aborted) return;
     const until = performance.now() + this.parts.keepsFor * 1000;
     for (const key of keys) this.join(key, { until, isEcho });
-    this.running ??= this.run().finally(() => (this.running = undefined));
+    this.running ??= this.run();
   }
 
   /** Of a key that waits twice, the later end counts, and its echo is to come where one of them was news. */
@@ -77,6 +77,7 @@ export class Purger {
       const pause = (await this.sendWaiting()) ? PAUSE : Math.min(FIRST_WAIT * 2 ** (this.failures - 1), LAST_WAIT);
       await this.pause(pause);
     }
+    this.running = undefined; // with the look at what waits, so that nothing is added in between
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { keyHeaders } from "./surrogate-keys.js";
 
 /** Seconds for which a shared cache may send once more what is over, while it asks for it anew. */
-const REVALIDATES_FOR = 10;
+export const REVALIDATES_FOR = 10;
 /** Seconds for which it may send it while the shop fails; the shop's own cache does it for as long. */
 const HELPS_OUT_FOR = 6 * 60 * 60;
 
