@@ -6,7 +6,9 @@ import { NoWindow } from "../../features/windows/NoWindow";
 import { useWindows } from "../../features/windows/useWindows";
 import { figuresOf } from "../../features/windows/window-figures";
 import { paths } from "../../lib/paths";
+import { ErrorBoundary } from "../../ui/ErrorBoundary";
 import { ArrowLink, BackLink } from "../../ui/links";
+import { LoadingFailed } from "../../ui/page/LoadingFailed";
 import { Lead, SmallText } from "../../ui/texts";
 import { chakra } from "../../ui/theme/chakra";
 import { FitGroup } from "./FitGroup";
@@ -40,9 +42,11 @@ export function WindowFits({ windowKey, unit }: WindowFitsProps) {
       {isAnyContested(held) && (
         <SmallText mt="3">Some figures were changed on two devices. We count those of this browser.</SmallText>
       )}
-      <FitGroup outcome="FITS" {...asked} />
-      <FitGroup outcome="FIGURE_MISSING" {...asked} />
-      <FitGroup outcome="DOES_NOT_FIT" {...asked} />
+      <ErrorBoundary fallback={(error) => <LoadingFailed title="What fits can’t be shown" error={error} />}>
+        <FitGroup outcome="FITS" {...asked} />
+        <FitGroup outcome="FIGURE_MISSING" {...asked} />
+        <FitGroup outcome="DOES_NOT_FIT" {...asked} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ApolloLink, Observable } from "@apollo/client";
 import { screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { Route, Routes, useLocation } from "react-router-dom";
@@ -6,6 +7,7 @@ import { addWindow, roomNamed, typeWindow } from "../../features/windows/change-
 import { windowsSync } from "../../features/windows/sync-windows";
 import { windowsStore } from "../../features/windows/windows-store";
 import { paths } from "../../lib/paths";
+import { ShopUnreachable } from "../../lib/shop-failure";
 import { aProduct } from "../../test/catalogue-shop";
 import { press } from "../../test/press";
 import { projectDesk } from "../../test/project-desk";
@@ -79,13 +81,13 @@ function Arrived() {
   return <output>{pathname + search + hash + JSON.stringify(state)}</output>;
 }
 
-async function openPage(root: object, key: string) {
+async function openPage(root: object, key: string, link = schemaLink(root)) {
   await renderInShop(
     <Routes>
       <Route path={paths.windowFits.pattern} element={<WindowFitsPage />} />
       <Route path="*" element={<Arrived />} />
     </Routes>,
-    schemaLink(root),
+    link,
     paths.windowFits.href(key),
   );
 }
@@ -203,5 +205,17 @@ it("keeps the window and its other groups where one can't be loaded", async () =
   const fits = await group("Fits");
   expect(await fits.findByRole("button", { name: "Try again" })).toBeTruthy();
   expect(await (await group("Does not fit")).findByText("It runs in the frame of a roof window.")).toBeTruthy();
+  reports.mockClear();
+});
+
+it("says once that the shop can't be reached, not in each group", async () => {
+  const { root } = aShop();
+  const away = new ApolloLink(() => new Observable((observer) => observer.error(new ShopUnreachable(undefined))));
+  const link = ApolloLink.split(({ operationName }) => operationName === "WhatFits", away, schemaLink(root));
+  // React reports what a boundary has caught.
+  const reports = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await openPage(root, aKitchenWindow(), link);
+  expect(await screen.findByRole("heading", { name: "What fits can’t be shown" })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
   reports.mockClear();
 });
