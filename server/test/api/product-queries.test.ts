@@ -153,6 +153,10 @@ describe("a query of products for staff answers with the rows of its schema, and
           await rowsOf(manager, productPictureQueries.show, [2, ["venetian_study"]]);
           return [1, ["venetian_study"]];
         },
+        raiseCategories: async (manager) => {
+          await manager.query("UPDATE category SET picture_id = 'venetian_study', version = 0 WHERE id = 1");
+          return [["venetian_study"], null];
+        },
         keep: PICTURE,
         byId: afterUpload([UPLOAD]),
         keepFiles: afterUpload(FILES),

@@ -209,6 +209,32 @@ describe("the picture", () => {
     expect(codesOf(await client.mutate("updateProduct", change))).toEqual(["CONFLICT"]);
   });
 
+  it("has no words put back by its own form that was opened before a product gave it others", async () => {
+    const [category, slug] = ["decorative-styles", "roman-blinds"];
+    await shop().database.query(
+      `UPDATE category SET picture_id = (SELECT pp.picture_id FROM product_picture pp
+        JOIN product p ON p.id = pp.product_id WHERE p.slug = $2 AND pp.position = 0) WHERE slug = $1`,
+      [category, slug],
+    );
+    const before = await read(category);
+    const { id, version } = await staffProduct(shop(), client, slug);
+    const { data } = await client.graphql<{ product: { pictures: StaffPicture[] } }>(
+      "query ($id: ID!) { product(id: $id) { pictures { id alt } } }",
+      { id },
+    );
+    const reworded = data.product.pictures.map((picture) =>
+      described(picture, picture.id === before.picture.id ? "What a product says of it" : picture.alt),
+    );
+    const { errors } = await client.mutate("updateProduct", { id, expectedVersion: version, pictures: reworded });
+    expect(errors).toEqual([]);
+    const after = await read(category);
+    expect(after.version).toBe(before.version + 1);
+    expect(after.versions[0]).toMatchObject({ version: after.version, texts: { name: before.name }, savedBy: email });
+    const late = { id: before.id, expectedVersion: before.version, picture: described(before.picture) };
+    expect(codesOf(await client.mutate("updateCategory", late))).toEqual(["CONFLICT"]);
+    expect((await shown(category)).alt).toBe("What a product says of it");
+  });
+
   it("of the sale is offered of products that are reduced", async () => {
     const { picture, offeredPictures } = await read("sale");
     const [{ reduced }] = await shop().database.query(

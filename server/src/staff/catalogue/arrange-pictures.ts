@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { rowsOf } from "../../kernel/sql/query.js";
 import { checkPictures, type ArrangedPicture } from "../../rules/product-pictures.js";
+import type { StaffActor } from "../access/staff-context.js";
 import { refused } from "./change-product.js";
 import { productPictureQueries, type StaffPictureRow, type UsablePictureRow } from "./product-pictures.queries.js";
 
@@ -42,8 +43,9 @@ export async function pictureArrangement(
 
 /**
  * Gives a product these pictures, in this order and with these words, within the transaction that has locked it. What a picture
- * shows is the same wherever it is shown: other products that show one with new words get another version, so that nobody who has
- * read the old ones saves them over the new.
+ * shows is the same wherever it is shown: other products, and categories whose tile shows one with new words, get another version, so
+ * that nobody who has read the old ones saves them over the new.
+ * @param actor null for the shop itself, at the day of a draft
  * @returns the pictures before and after; undefined where nothing changes
  * @throws {BadInput} as `pictureArrangement`
  */
@@ -51,12 +53,15 @@ export async function arrangePictures(
   manager: EntityManager,
   product: Arrangeable,
   wanted: unknown,
+  actor: Pick<StaffActor, "staffId"> | null,
 ): Promise<PictureArrangement | undefined> {
   const arrangement = await pictureArrangement(manager, product, wanted);
   if (!arrangement) return undefined;
   const { after } = arrangement;
   const described = await rowsOf(manager, productPictureQueries.describe, [JSON.stringify(after)]);
-  await rowsOf(manager, productPictureQueries.raiseOthers, [product.id, described.map(({ id }) => id)]);
+  const reworded = described.map(({ id }) => id);
+  await rowsOf(manager, productPictureQueries.raiseOthers, [product.id, reworded]);
+  await rowsOf(manager, productPictureQueries.raiseCategories, [reworded, actor?.staffId ?? null]);
   const former = await rowsOf(manager, productPictureQueries.takeOff, [product.id]);
   await rowsOf(manager, productPictureQueries.show, [product.id, after.map(({ id }) => id)]);
   await rowsOf(manager, productPictureQueries.touch, [former.map(({ id }) => id)]);

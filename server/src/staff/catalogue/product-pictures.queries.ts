@@ -111,6 +111,24 @@ export const productPictureQueries = {
     text: `UPDATE product SET version = version + 1
       WHERE id <> $1 AND id IN (SELECT product_id FROM product_picture WHERE picture_id = ANY($2)) RETURNING id`,
   },
+  /**
+   * Gives the categories whose tile shows one of the pictures $1 another version with the same texts, saved by $2, since what is said of
+   * the picture has changed. What they were before staff changed anything is kept as version 0.
+   */
+  raiseCategories: {
+    row: z.object({ id: z.int() }),
+    text: `WITH shown AS (
+        SELECT c.id, c.version, c.picture_id, json_build_object('name', c.name, 'tagline', c.tagline,
+          'description', c.description, 'seoTitle', c.seo_title, 'seoDescription', c.seo_description)::jsonb AS texts
+        FROM category c WHERE c.picture_id = ANY($1) ORDER BY c.id FOR NO KEY UPDATE
+      ), kept AS (
+        INSERT INTO category_version (category_id, version, texts, picture_id, saved_by)
+        SELECT id, 0, texts, picture_id, NULL FROM shown WHERE version = 0
+        UNION ALL SELECT id, version + 1, texts, picture_id, $2::uuid FROM shown
+        ON CONFLICT DO NOTHING
+      )
+      UPDATE category c SET version = shown.version + 1 FROM shown WHERE c.id = shown.id RETURNING c.id`,
+  },
   /** Keeps picture $1 of an upload: width, height, widths, colour and preview. One that is there stays as it is. */
   keep: {
     row: keys,

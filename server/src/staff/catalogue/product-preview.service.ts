@@ -53,7 +53,7 @@ export class ProductPreviewService {
 
 async function publishForNow(manager: EntityManager, product: StaffProductRow, draft: ProductDraftRow | undefined) {
   const { changed } = await editedProduct(manager, product, draft?.changes ?? {});
-  if (draft) await arrangeDrafted(manager, product, draft);
+  if (draft) await arrangeDrafted(manager, product, draft, null);
   await manager.update(Product, { id: product.id }, { ...changed, saleState: SaleState.ON_SALE, onSaleFrom: null });
 }
 

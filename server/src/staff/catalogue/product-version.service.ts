@@ -33,7 +33,7 @@ export class ProductVersionService {
       const [earlier] = await rowsOf(manager, productVersionQueries.version, [before.id, version]);
       if (!earlier) throw new VersionNotFound();
       const { product, changed } = await editedProduct(manager, before, changesBackTo(before, earlier.fields));
-      const pictures = await arrangePictures(manager, before, decidedPictures(earlier.pictures));
+      const pictures = await arrangePictures(manager, before, decidedPictures(earlier.pictures), actor);
       if (Object.keys(changed).length === 0 && !pictures) return before;
       await storeChanges(manager, before, changed);
       await recordChanges(manager, actor, {

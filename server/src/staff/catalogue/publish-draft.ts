@@ -27,8 +27,9 @@ export const arrangeDrafted = async (
   manager: EntityManager,
   product: StaffProductRow,
   { pictures }: Pick<ProductDraftRow, "pictures">,
+  actor: Pick<StaffActor, "staffId"> | null,
 ): Promise<PictureArrangement | undefined> =>
-  pictures ? arrangePictures(manager, product, decidedPictures(pictures)) : undefined;
+  pictures ? arrangePictures(manager, product, decidedPictures(pictures), actor) : undefined;
 
 /**
  * Publishes the draft of a product within the transaction that has locked it.
@@ -45,7 +46,7 @@ export async function publishDraft(
   const overtaken = overtakenFields(present, draft);
   if (overtaken.length > 0) throw new DraftOvertaken(overtaken);
   const { product, changed } = await editedProduct(manager, present, draft.changes);
-  const arranged = await arrangeDrafted(manager, present, draft);
+  const arranged = await arrangeDrafted(manager, present, draft, actor);
   await storeChanges(manager, present, changed);
   await endDraft(manager, present);
   await keepProductVersion(manager, present, { actor });

@@ -49,7 +49,7 @@ export class StaffProductService {
       const { optionDefaults, pictures, chosenRelated, ...changes } = typed;
       const options = optionDefaults ? withDefaults(before.options, optionDefaults) : undefined;
       const { product, changed } = await editedProduct(manager, before, { ...changes, options });
-      const arranged = pictures ? await arrangePictures(manager, before, pictures) : undefined;
+      const arranged = pictures ? await arrangePictures(manager, before, pictures, actor) : undefined;
       const related = chosenRelated ? await relateProducts(manager, before, chosenRelated) : undefined;
       if (Object.keys(changed).length === 0 && !arranged && !related) return before;
       await storeChanges(manager, before, changed);
