@@ -23,7 +23,7 @@ export async function valkeyFindings(valkeyUrl: string | undefined): Promise<Fin
 
 function faultOf(reason: string): string {
   if (reason === "WRONGPASS" || reason === "NOAUTH") return "refuses the user or password of VALKEY_URL. Correct them.";
-  if (reason === "NOPERM") return "does not let this user write. Give it the keys shop:* and all commands.";
+  if (reason === "NOPERM") return "does not let this user count. Give it the rights that docs/operations.md names.";
   if (reason === "READONLY") return "is a replica. Name the primary in VALKEY_URL.";
   if (reason === "OOM") return "is full. Give it more memory, or an eviction policy.";
   return `can't be reached (${reason}). See whether it runs and whether VALKEY_URL names its host and port.`;

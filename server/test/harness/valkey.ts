@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -85,9 +85,15 @@ export class TestValkey {
   private readonly end = () => void this.child?.kill("SIGKILL");
 }
 
+/** The rights of the user `shop` in the example of docs/operations.md. */
+const RIGHTS =
+  /^user shop .* ~shop:\* (.+)$/m
+    .exec(readFileSync(path.resolve(import.meta.dirname, "../../../docs/operations.md"), "utf8"))?.[1]
+    ?.split(" ") ?? [];
+
 const argumentsOf = (port: number) => [
   ...["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-  // Its default user may do nothing, so that the user and password of the URL are used.
+  // The shop's user has the rights that docs/operations.md gives it, and the default user none. Tests look at keys.
   ...["--user", "default", "off"],
-  ...["--user", "shop", "on", `>${TestValkey.password}`, "~shop:*", "+@all"],
+  ...["--user", "shop", "on", `>${TestValkey.password}`, "~shop:*", ...RIGHTS, "+keys"],
 ];
