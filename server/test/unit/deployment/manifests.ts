@@ -4,7 +4,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { read, ROOT } from "./files.js";
 
 /** The folder of the manifests. */
-export const KUBERNETES = "deploy/kubernetes";
+const KUBERNETES = "deploy/kubernetes";
 
 type Labels = Record<string, string>;
 type Probe = { httpGet: { path: string; port: string } };
@@ -25,7 +25,7 @@ export type Container = {
 };
 
 /** What a Deployment or Job makes. */
-export type PodTemplate = {
+type PodTemplate = {
   metadata: { labels: Labels };
   spec: { securityContext: object; containers: Container[]; initContainers?: Container[] };
 };
@@ -33,7 +33,7 @@ export type PodTemplate = {
 type Selector = { matchLabels: Labels };
 
 /** An object of Kubernetes, with what the tests read of any kind. */
-export type Manifest = {
+type Manifest = {
   kind: string;
   metadata: { name: string };
   spec: {
@@ -56,10 +56,10 @@ export type Manifest = {
 };
 
 /** A patch of an overlay: operations as text, or a merge. */
-export type Patch = { target: { kind: string; name: string }; patch: string };
+type Patch = { target: { kind: string; name: string }; patch: string };
 
 /** A kustomization.yaml. */
-export type Kustomization = {
+type Kustomization = {
   resources: string[];
   patches?: Patch[];
   images: { name: string; newTag: string }[];
