@@ -7,6 +7,7 @@ import type { ResponseCache } from "../http/response-cache/response-cache.js";
 import { sendResponse } from "../http/response-cache/send-response.js";
 import type { SurrogateKeys } from "../kernel/graphql/cache-control.js";
 import type { RequestContext } from "../kernel/graphql/request-context.js";
+import { readOnFromPrimary } from "../kernel/sql/public-read.js";
 import { cacheHeaders } from "./cache-headers.js";
 import { headersOf } from "./header-map.js";
 import type { PublicOperations } from "./public-operations.js";
@@ -33,7 +34,11 @@ export function graphqlHandler(
     const key = isRead(request) ? cacheKeyOfUrl(request.originalUrl, request.headers) : cacheKeyOf(request);
     const isPublic = operations.arePublic(asked);
     const compute = () => execute(apollo, request, { context: contextFor(request, response), body, isPublic });
-    const content = isPublic && key !== undefined ? await cache.get(key, compute) : await compute();
+    const content = await (isPublic
+      ? key === undefined
+        ? cache.compute(compute)
+        : cache.get(key, compute)
+      : compute());
     onSend(request, content);
     sendResponse(request, response, content);
   };
@@ -57,17 +62,21 @@ async function execute(
   const emptySearches = (context.emptySearches = new Set<string>());
   let isPersonal = false;
   // A response for which a resolver loaded the visitor is private, whatever the fields declare.
+  const notePersonal = () => {
+    isPersonal = true;
+    readOnFromPrimary();
+  };
   const noted =
     <Arguments extends unknown[], Result>(ask: (...given: Arguments) => Result) =>
     (...given: Arguments) => {
-      isPersonal = true;
+      notePersonal();
       return ask(...given);
     };
   context.visitor = {
     ...visitor,
     find: noted(visitor.find),
     findWith: (query) => {
-      isPersonal = true;
+      notePersonal();
       return visitor.findWith(query);
     },
     require: noted(visitor.require),

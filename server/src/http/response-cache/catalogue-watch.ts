@@ -22,6 +22,14 @@ type Parts = {
   /** Reads anew what the process keeps of the database, by other connections; before `onChange`, and by the clock where nothing is heard. */
   refresh(): Promise<void>;
   onChange(change: CatalogueChange): void;
+  /** Told of each version that the database confirms, and when that is in doubt. */
+  versions?: VersionFollower;
+};
+
+/** Goes by the version of the catalogue. Times are milliseconds of `performance.now`. */
+export type VersionFollower = {
+  confirm(confirmation: { version: number; moment: string; askedAt: number; validUntil: number }): void;
+  doubt(): void;
 };
 
 /** What has changed: the keys of responses, or everything. */
@@ -95,6 +103,7 @@ export class CatalogueWatch {
       },
       doubt: () => {
         this.reliableUntil = 0;
+        this.parts.versions?.doubt();
         this.ask();
       },
     };
@@ -137,6 +146,7 @@ export class CatalogueWatch {
     }
     this.known = state;
     this.reliableUntil = askedAt + Math.min(RELIANCE, state.lasts);
+    this.parts.versions?.confirm({ ...state, askedAt, validUntil: this.reliableUntil });
     this.answer();
     this.confirmedAt = askedAt;
     this.isLastTryLost = false;

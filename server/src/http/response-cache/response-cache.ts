@@ -33,6 +33,9 @@ export type CatalogueFreshness = {
   age(): number;
 };
 
+/** Runs the computation of a public response; its reads may ask a replica of the database. */
+export type PublicReads = { read<Result>(compute: () => Promise<Result>): Promise<Result> };
+
 /**
  * How requests for cached responses were answered: from the cache, from it though the database was away, with what a storm of changes
  * has outdated, by the computation of another request, or by one of their own.
@@ -76,6 +79,7 @@ export class ResponseCache {
   constructor(
     private readonly catalogue: CatalogueFreshness,
     { entries, bytes, grace = 0 }: Bounds,
+    private readonly reads: PublicReads = FROM_PRIMARY,
   ) {
     const sizeOf = ({ body }: CacheableResponse, key: string) =>
       OVERHEAD + key.length + Math.ceil(body.length * (1 + COMPRESSED_SHARE));
@@ -128,14 +132,15 @@ export class ResponseCache {
     const begun = this.shared.get(key);
     if (!begun) return this.computeAndCache(key, compute);
     const response = await begun.response;
-    if (response.cacheability === "private") return this.computed(compute);
+    if (response.cacheability === "private") return this.compute(compute);
     this.counts.shared += 1;
     return response;
   }
 
-  private computed(compute: Compute, previous?: CacheableResponse): Promise<CacheableResponse> {
+  /** Computes a public response that has no key. */
+  compute(compute: Compute, previous?: CacheableResponse): Promise<CacheableResponse> {
     this.counts.miss += 1;
-    return compute(previous);
+    return this.reads.read(() => compute(previous));
   }
 
   private async computeAndCache(key: string, compute: Compute): Promise<CacheableResponse> {
@@ -143,7 +148,7 @@ export class ResponseCache {
     const isOutdated = (response: CacheableResponse) => changes.some((change) => concerns(change, response));
     const outdated = this.outdated?.get(key);
     const previous = outdated?.isComparable ? outdated.response : undefined;
-    const computed = this.computed(compute, previous);
+    const computed = this.compute(compute, previous);
     const computation: Computation = {
       response: computed.then((response) => (isOutdated(response) ? response.asUnconfirmed() : response)),
       changes,
@@ -167,7 +172,7 @@ export class ResponseCache {
   /** For the moments before it is known that the database can't be reached. */
   private async computeOrStale(key: string, compute: Compute): Promise<CacheableResponse> {
     try {
-      const response = await this.computed(compute);
+      const response = await this.compute(compute);
       return (response.status === 503 ? this.stale(key) : undefined) ?? response.asUnconfirmed();
     } catch (error) {
       const stale = error instanceof ServiceUnavailable ? this.stale(key) : undefined;
@@ -201,14 +206,16 @@ export class ResponseCache {
 const concerns = (change: CatalogueChange, { keys }: CacheableResponse): boolean =>
   change === "everything" || !keys || [...change].some((key) => keys.has(key));
 
-/** Caches nothing: every response is computed. */
-export const NO_CACHE = new ResponseCache(
-  {
-    isCurrent: () => false,
-    whenAnswered: async () => {},
-    isInStorm: () => false,
-    isUnreachable: () => false,
-    age: () => 0,
-  },
-  { entries: 1, bytes: 1 },
-);
+const FROM_PRIMARY: PublicReads = { read: (compute) => compute() };
+
+/** For a cache that keeps nothing: every response is computed. */
+export const NEVER_CURRENT: CatalogueFreshness = {
+  isCurrent: () => false,
+  whenAnswered: async () => {},
+  isInStorm: () => false,
+  isUnreachable: () => false,
+  age: () => 0,
+};
+
+/** Caches nothing. */
+export const NO_CACHE = new ResponseCache(NEVER_CURRENT, { entries: 1, bytes: 1 });

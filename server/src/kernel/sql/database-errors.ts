@@ -23,6 +23,10 @@ export function asShopError(error: unknown): unknown {
     : error;
 }
 
+/** What node-postgres says where all connections of a pool were busy for too long. */
+export const isPoolBusy = (error: unknown): boolean =>
+  error instanceof Error && error.message === "timeout exceeded when trying to connect";
+
 const UNDEFINED_TABLE = "42P01";
 
 /** Whether a statement failed because its table does not exist: migrations are missing. */

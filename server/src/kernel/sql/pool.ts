@@ -17,9 +17,15 @@ export function openPools(): readonly NamedPool[] {
 /**
  * Opens at most `max` connections to the database, besides the shop's own pool.
  * @param name by which it is watched
+ * @param timeouts in milliseconds, other than those of requests
  */
-export function openPool(connectionString: string, max: number, name: string): pg.Pool {
-  const options = { connectionString, max, connectionTimeoutMillis: 2000, ...PROMPT, keepAlive: true };
+export function openPool(
+  connectionString: string,
+  max: number,
+  name: string,
+  timeouts: Pick<pg.PoolConfig, "connectionTimeoutMillis" | "query_timeout"> = {},
+): pg.Pool {
+  const options = { connectionString, max, connectionTimeoutMillis: 2000, ...PROMPT, keepAlive: true, ...timeouts };
   const pool = new pg.Pool({ ...options, Client: ObservedClient });
   pool.on("error", () => {}); // an idle connection that breaks is replaced; the next statement reports real trouble
   watchPool(name, pool);

@@ -2,6 +2,7 @@ import pg from "pg";
 import { DataSource, type EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { z } from "zod";
+import { askForRead } from "./public-read.js";
 import { countStatement } from "./statement-count.js";
 
 /**
@@ -18,19 +19,20 @@ export type Query<Row extends z.ZodObject = z.ZodObject> = {
 /** Any connection of a pool, or that of an entity manager's transaction. */
 type Connection = DataSource | EntityManager | pg.Pool;
 
-/** The rows of a query for these values of $1, $2 …, without TypeORM's overhead. */
+/**
+ * The rows of a query for these values of $1, $2 …, without TypeORM's overhead. From a replica within a public read (`readingFrom`),
+ * unless the connection is a transaction's.
+ */
 export async function rowsOf<Row extends z.ZodObject>(
   connection: Connection,
   { name, text }: Query<Row>,
   values: readonly unknown[] = [],
 ): Promise<z.output<Row>[]> {
   countStatement();
+  const statement = { ...(name !== undefined && { name }), text, values: [...values] };
+  const ask = (client: Pick<pg.ClientBase, "query">) => client.query<z.output<Row>>(statement);
   const client = await clientOf(connection);
-  const { rows } = await client.query<z.output<Row>>({
-    ...(name !== undefined && { name }),
-    text,
-    values: [...values],
-  });
+  const { rows } = await (client instanceof DataSource ? askForRead(poolOf(client), ask) : ask(client));
   return rows;
 }
 
@@ -112,8 +114,9 @@ export const keys = z.object({ id: z.uuid() });
 /** The pool of a data source. */
 export const poolOf = ({ driver }: DataSource): pg.Pool => (driver as PostgresDriver).master;
 
-async function clientOf(connection: Connection): Promise<Pick<pg.ClientBase, "query">> {
+/** What runs a statement; the data source where that may be any connection of its pool. */
+async function clientOf(connection: Connection): Promise<Pick<pg.ClientBase, "query"> | DataSource> {
   if (connection instanceof pg.Pool) return connection;
   const { queryRunner, dataSource } = connection instanceof DataSource ? connection.manager : connection;
-  return queryRunner ? queryRunner.connect() : poolOf(dataSource);
+  return queryRunner ? queryRunner.connect() : dataSource;
 }
