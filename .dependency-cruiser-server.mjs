@@ -9,6 +9,7 @@ export const SERVER_ARROWS = {
   composition: [
     "doctor",
     "backups",
+    "replicas",
     "ssr",
     "rest",
     "graphql",
@@ -38,6 +39,7 @@ export const SERVER_ARROWS = {
   ],
   doctor: ["backups", "mail", "kernel"],
   backups: ["mail", "kernel", "rules"],
+  replicas: ["kernel"],
   ssr: ["http", "pdf", "kernel"],
   rest: ["http", "kernel"],
   graphql: ["http", "kernel"],
@@ -63,7 +65,7 @@ export const SERVER_ARROWS = {
   ],
   accounts: ["problems", "projects", "orders", "cart", "catalogue", "mail", "kernel", "rules"],
   figures: ["http", "kernel", "rules"],
-  monitoring: ["http", "kernel"],
+  monitoring: ["replicas", "http", "kernel"],
   retention: ["orders", "kernel", "rules"],
   quotes: [
     "orders",

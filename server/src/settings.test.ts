@@ -124,6 +124,7 @@ describe("the public values in docker-compose.yml", () => {
     ["DATABASE_URL", shown.DATABASE_URL],
     ["DATABASE_DIRECT_URL", shown.DATABASE_URL],
     ["DATABASE_URL", shown.DATABASE_URL.replace(":shop@", ":%73hop@")],
+    ["DATABASE_READ_URLS", `${own.DATABASE_URL},${shown.DATABASE_URL}`],
   ])("are refused with an https PUBLIC_URL: %s=%s", (name, value) => {
     const variables = { ...own, PUBLIC_URL: "HTTPS://shop.example" };
     expect(readSettings(variables).publicUrl).toBe("https://shop.example");
@@ -197,6 +198,18 @@ it("has rate limits that can be changed", () => {
 it.each(Object.keys(readSettings({}).rateLimits))("reads the limit %s from the variable of its name", (limit) => {
   const variable = `RATE_LIMIT_${limit.toUpperCase().replaceAll("-", "_")}`;
   expect(readSettings({ [variable]: "7" }).rateLimits).toEqual({ ...readSettings({}).rateLimits, [limit]: 7 });
+});
+
+it("reads the URLs of replicas, which need DATABASE_URL", () => {
+  const primary = { DATABASE_URL: "postgres://primary/shop", SESSION_SECRETS: "s".repeat(32) };
+  const [one, other] = ["postgres://one/shop", "postgres://shop:a%2Cb@other/shop"];
+  expect(readSettings(primary).databaseReadUrls).toEqual([]);
+  const read = readSettings({ ...primary, DATABASE_READ_URLS: `${one}, ${other}` });
+  expect(read.databaseReadUrls).toEqual([one, other]);
+  expect(() => readSettings({ DATABASE_READ_URLS: one })).toThrow("DATABASE_READ_URLS needs DATABASE_URL beside it");
+  expect(() => readSettings({ ...primary, DATABASE_READ_URLS: `${one},http://other` })).toThrow(
+    "DATABASE_READ_URLS must be a postgres:// address, or several separated by commas",
+  );
 });
 
 it("uses DATABASE_URL as the direct URL unless DATABASE_DIRECT_URL is set, which requires DATABASE_URL", () => {

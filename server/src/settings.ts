@@ -6,7 +6,7 @@ import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-li
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
 import { secretFileVariables, withSecretFiles } from "./kernel/settings/secret-files.js";
-import { flag, oneOf, origins, recipients, urlOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
+import { flag, oneOf, origins, recipients, urlOf, urlsOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 import { SHARED_CACHE_VARIABLES, sharedCacheFaults } from "./kernel/settings/shared-cache-settings.js";
 
@@ -65,6 +65,11 @@ const variables = {
     .optional()
     .describe(
       "Valkey or Redis in which all processes count rate limits together: valkey://user:password@host:6379, with TLS valkeys://…; without one, frequent requests are counted by each process and rare ones in Postgres",
+    ),
+  DATABASE_READ_URLS: urlsOf(/^postgres(ql)?$/, "a postgres:// address")
+    .default([])
+    .describe(
+      "replicas of DATABASE_URL's database, separated by commas: public pages and reads of the catalogue ask them in turn, as far as they are up to date; everything else asks DATABASE_URL",
     ),
   SESSION_SECRETS: secrets
     .optional()
@@ -210,6 +215,8 @@ export const environment = z
   .superRefine((env, context) => {
     if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
       context.addIssue({ code: "custom", path: ["DATABASE_DIRECT_URL"], message: "needs DATABASE_URL beside it" });
+    if (env.DATABASE_READ_URLS.length > 0 && !env.DATABASE_URL)
+      context.addIssue({ code: "custom", path: ["DATABASE_READ_URLS"], message: "needs DATABASE_URL beside it" });
     if (env.DATABASE_URL && !env.SESSION_SECRETS)
       context.addIssue({
         code: "custom",
@@ -234,8 +241,8 @@ export const environment = z
     if (!isHttps(env.PUBLIC_URL)) return;
     if (env.SESSION_SECRETS?.includes(SHOWN_IN_COMPOSE.secret))
       context.addIssue({ code: "custom", path: ["SESSION_SECRETS"], message: `has the secret ${KNOWN_TO_ALL}` });
-    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const)
-      if (passwordOf(env[name]) === SHOWN_IN_COMPOSE.password)
+    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL", "DATABASE_READ_URLS"] as const)
+      if ([env[name]].flat().some((url) => passwordOf(url) === SHOWN_IN_COMPOSE.password))
         context.addIssue({ code: "custom", path: [name], message: `has the password ${KNOWN_TO_ALL}` });
   });
 

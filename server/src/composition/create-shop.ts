@@ -7,6 +7,8 @@ import { observedExecutor } from "../graphql/execution/observed-executor.js";
 import { plannedExecutor } from "../graphql/execution/planned-execution.js";
 import { explorerRoutes } from "../graphql/explorer/explorer-routes.js";
 import { openGraphql } from "../graphql/graphql-routes.js";
+import { privateFromPrimary } from "../graphql/private-operations.js";
+import { PublicOperations } from "../graphql/public-operations.js";
 import { RegisteredDocuments } from "../graphql/registered-documents.js";
 import { noteRoute, observeRequest } from "../http/activity/request-activity.js";
 import { routeNames } from "../http/activity/route-names.js";
@@ -40,6 +42,7 @@ import { isHttps } from "../kernel/settings/https.js";
 import { ChangeFeed } from "../kernel/sql/change-feed.js";
 import { isMissingTable } from "../kernel/sql/database-errors.js";
 import { openValkey } from "../kernel/valkey/valkey.js";
+import { Replicas } from "../replicas/replicas.js";
 import { notFound, plainErrors } from "../rest/errors.js";
 import { openApiRoutes } from "../rest/openapi-routes.js";
 import { restRoutes } from "../rest/rest-routes.js";
@@ -89,6 +92,8 @@ export type Shop = {
   shopProfile: ShopProfile;
   /** The caches of its responses; a worker has none. */
   caches?: Omit<ResponseCaches, "close">;
+  /** The replicas of its database; a worker reads none. */
+  replicas?: Pick<Replicas, "states">;
   /** From now on /readyz says that the shop is about to stop, and no stream stays open. */
   drain(): void;
   close(): Promise<void>;
@@ -141,7 +146,9 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     if (!isMissingTable(error)) throw error;
   });
   const purgers = openPurgers(settings, logger);
+  const replicas = new Replicas({ urls: settings.databaseReadUrls, logger });
   const caches = await openResponseCaches({
+    reads: replicas,
     databaseUrl: parts.databaseDirectUrl,
     logger,
     isCaching: settings.responseCache,
@@ -159,13 +166,16 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const documents = new RegisteredDocuments();
   const nameOf = ({ name }: OperationDefinitionNode) =>
     name && documents.names.has(name.value) ? name.value : undefined;
-  const execute = observedExecutor(plannedExecutor(schema), { api: "shop", nameOf });
+  const operations = new PublicOperations(schema);
+  const observed = observedExecutor(plannedExecutor(schema), { api: "shop", nameOf });
+  const execute = privateFromPrimary(observed, operations);
   const feed = new ChangeFeed({ databaseUrl: parts.databaseDirectUrl, logger });
   const graphql = await openGraphql({
     schema,
     contextFor: requests.contextOf,
     cache: caches.calls,
     documents,
+    operations,
     onSend,
     logger,
     execute,
@@ -173,7 +183,9 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     feed,
     streamLimits: { perProcess: settings.liveStreams, perIp: settings.liveStreamsPerIp },
   });
-  const staffApi = await openStaffApi({ services, rateLimits, isSecure, requireHttps, publicUrl, logger });
+  // What staff have just changed they see at once, before the database has notified of it.
+  const onChange = () => replicas.doubt();
+  const staffApi = await openStaffApi({ services, rateLimits, isSecure, requireHttps, publicUrl, logger, onChange });
   const health = createHealth({ database, databaseUrl, logger, restartReason: () => parts.mail.stall() });
 
   const inside = express();
@@ -259,6 +271,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   return {
     shopProfile,
     caches: { calls: caches.calls, pages: caches.pages, pictures: caches.pictures, uploads: caches.uploads },
+    replicas,
     app: (request, response) =>
       log(request, response, () =>
         observeRequest([request, response], routeOf, () => {
@@ -280,6 +293,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await feed.close();
       await caches.close();
       await purgers.close();
+      await replicas.close();
       await sessions.close();
       valkey?.close();
       await health.close();

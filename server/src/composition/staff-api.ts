@@ -24,6 +24,8 @@ type StaffApiParts = {
   requireHttps(request: Request): void;
   publicUrl: string | undefined;
   logger: Logger;
+  /** Called after each mutation of staff, before its response is sent. */
+  onChange(): void;
 };
 
 /** The sign-in of a request. @throws {ShopError} where the request is refused before it is read */
@@ -63,6 +65,7 @@ export async function openStaffApi(
     schema,
     logger,
     contextFor,
+    onChange: parts.onChange,
     openOperations: signInOperations(schema),
     refusalOf: ({ staff }) => (staff.session?.isComplete ? undefined : new StaffSignInNeeded()),
   });

@@ -10,7 +10,7 @@ import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
 import type { Executor } from "./execution/planned-execution.js";
 import { graphqlHandler } from "./graphql-handler.js";
-import { PublicOperations } from "./public-operations.js";
+import type { PublicOperations } from "./public-operations.js";
 import type { RegisteredDocuments } from "./registered-documents.js";
 import type { StreamLimits } from "./stream-places.js";
 import { Streams } from "./streams.js";
@@ -20,6 +20,7 @@ type GraphqlParts = {
   contextFor(request: Request, response: Response): RequestContext;
   cache: ResponseCache;
   documents: RegisteredDocuments;
+  operations: PublicOperations;
   /** Called with each response before it is sent. */
   onSend(request: Request, content: CacheableResponse): void;
   logger: Logger;
@@ -34,7 +35,7 @@ type GraphqlParts = {
 export async function openGraphql(
   parts: GraphqlParts,
 ): Promise<{ routes: Router; drain(): void; close(): Promise<void> }> {
-  const { schema, contextFor, cache, documents, logger } = parts;
+  const { schema, contextFor, cache, documents, operations, logger } = parts;
   const streams = new Streams({
     ...parts,
     limits: parts.streamLimits,
@@ -49,7 +50,7 @@ export async function openGraphql(
   routes.use(
     graphqlHandler(apollo, {
       cache,
-      operations: new PublicOperations(schema),
+      operations,
       documents,
       contextFor,
       onSend: parts.onSend,

@@ -1,6 +1,6 @@
 import type { ApolloServer } from "@apollo/server";
 import { Router, type Request, type RequestHandler, type Response } from "express";
-import { Kind, parse, type GraphQLSchema } from "graphql";
+import { getOperationAST, Kind, OperationTypeNode, parse, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { jsonBody, staffJsonBody } from "../http/body/json-body.js";
 import { noteOperation } from "../http/logs/operation-name.js";
@@ -10,7 +10,7 @@ import type { RequestContext } from "../kernel/graphql/request-context.js";
 import { createApollo } from "./apollo.js";
 import { bodyErrors } from "./body-errors.js";
 import { observedExecutor, rootFieldOf } from "./execution/observed-executor.js";
-import { plannedExecutor } from "./execution/planned-execution.js";
+import { plannedExecutor, type Executor } from "./execution/planned-execution.js";
 import { headersOf } from "./header-map.js";
 import { LIMITS } from "./limits.js";
 
@@ -23,6 +23,8 @@ type MembersParts<Context extends RequestContext> = {
   openOperations: ReadonlySet<string>;
   /** Why the context may ask for nothing else; undefined where it may. */
   refusalOf(context: Context): ShopError | undefined;
+  /** Called after each mutation, before its response is sent. */
+  onChange(): void;
 };
 
 /**
@@ -33,12 +35,23 @@ export async function openMembersGraphql<Context extends RequestContext>(
   parts: MembersParts<Context>,
 ): Promise<{ routes: Router; close(): Promise<void> }> {
   const { schema, logger } = parts;
-  const execute = observedExecutor(plannedExecutor(schema), { api: "staff", nameOf: rootFieldOf(schema) });
+  const observed = observedExecutor(plannedExecutor(schema), { api: "staff", nameOf: rootFieldOf(schema) });
+  const execute = tellingOfMutations(observed, parts.onChange);
   const apollo = createApollo(schema, { logger, execute, isExplorable: false });
   await apollo.start();
   const routes = Router();
   routes.use(neverStored, postOnly, handler(apollo, parts), bodyErrors(logger));
   return { routes, close: () => apollo.stop() };
+}
+
+function tellingOfMutations(execute: Executor, onChange: () => void): Executor {
+  return async (asked) => {
+    try {
+      return await execute(asked);
+    } finally {
+      if (getOperationAST(asked.document, asked.operationName)?.operation === OperationTypeNode.MUTATION) onChange();
+    }
+  };
 }
 
 const neverStored: RequestHandler = (_request, response, next) => {

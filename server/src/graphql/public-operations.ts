@@ -4,6 +4,7 @@ import {
   parse,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import { LRUCache } from "lru-cache";
@@ -21,6 +22,8 @@ export class PublicOperations {
     sizeCalculation: (_value, key) => key.length + 1,
   });
 
+  private readonly parsedOnes = new WeakMap<OperationDefinitionNode, boolean>();
+
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** Whether the body of a request selects only public fields of Query; false for a body that can't be read. */
@@ -37,10 +40,22 @@ export class PublicOperations {
     return isPublic;
   }
 
+  /** Whether an operation of a document selects only public fields of Query. */
+  isPublicIn(document: DocumentNode, operationName: string | null | undefined): boolean {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return false;
+    const known = this.parsedOnes.get(operation) ?? this.selectsPublic(document, operation);
+    this.parsedOnes.set(operation, known);
+    return known;
+  }
+
   private isPublic(query: string, operationName: string | null | undefined): boolean {
     const document = parsed(query);
-    const operation = document && getOperationAST(document, operationName);
-    if (!operation || operation.operation !== OperationTypeNode.QUERY) return false;
+    return document !== undefined && this.isPublicIn(document, operationName);
+  }
+
+  private selectsPublic(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+    if (operation.operation !== OperationTypeNode.QUERY) return false;
     const fields = this.schema.getQueryType()?.getFields() ?? {};
     return [...rootFields(operation.selectionSet, document)].every((name) => {
       const field = fields[name];

@@ -34,6 +34,7 @@ import { rowsOf } from "../../src/kernel/sql/query.js";
 import { MAIL_QUEUE } from "../../src/mail/mail-queue.js";
 import { mailQueries } from "../../src/mail/mail.queries.js";
 import { queueQueries } from "../../src/monitoring/queue.queries.js";
+import { replicaQueries } from "../../src/replicas/replica.queries.js";
 import { itReturnsTheRowsOf } from "../harness/queries.js";
 import { useShop } from "../harness/shop.js";
 
@@ -219,6 +220,9 @@ describe("a query answers with the rows of its schema, and no other columns", ()
   });
   describe("queue", () => {
     itReturnsTheRowsOf(queueQueries, { due: [] }, shop);
+  });
+  describe("replica", () => {
+    itReturnsTheRowsOf(replicaQueries, { state: [] }, shop);
   });
   describe("session", () => {
     itReturnsTheRowsOf(

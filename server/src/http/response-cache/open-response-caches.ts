@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { CatalogueWatch, type CatalogueChange } from "./catalogue-watch.js";
-import { NO_CACHE, ResponseCache } from "./response-cache.js";
+import { CatalogueWatch, type CatalogueChange, type VersionFollower } from "./catalogue-watch.js";
+import { NEVER_CURRENT, ResponseCache, type PublicReads } from "./response-cache.js";
 
 const MEGABYTE = 1024 * 1024;
 /** Pages have a cache of their own, so that made-up URLs evict no API response. */
@@ -29,18 +29,22 @@ type Parts = {
   refresh(): Promise<void>;
   /** Called with each change once nothing of before it is served from these caches. */
   onChange(change: CatalogueChange): void;
+  /** Where public responses are read, which goes by the version of the catalogue. */
+  reads: PublicReads & VersionFollower;
 };
 
 /** Opens caches that hold for as long as the database at `databaseUrl` reports the same catalogue. */
-export async function openResponseCaches({ isCaching, onChange, ...parts }: Parts): Promise<ResponseCaches> {
+export async function openResponseCaches({ isCaching, onChange, reads, ...parts }: Parts): Promise<ResponseCaches> {
   const drop = (change: CatalogueChange) => {
     for (const cache of [calls, pages, pictures, uploads]) cache.drop(change);
     onChange(change);
   };
-  const watch = new CatalogueWatch({ ...parts, onChange: drop });
-  const cacheOf = (bounds: typeof OF_CALLS) => (isCaching ? new ResponseCache(watch, bounds) : NO_CACHE);
-  const [calls, pages] = [cacheOf(OF_CALLS), cacheOf(OF_PAGES)];
-  const [pictures, uploads] = [cacheOf(OF_PICTURES), cacheOf(OF_UPLOADS)];
+  const watch = new CatalogueWatch({ ...parts, onChange: drop, versions: reads });
+  const freshness = isCaching ? watch : NEVER_CURRENT;
+  const cacheOf = (bounds: typeof OF_CALLS) => new ResponseCache(freshness, bounds, reads);
+  const [calls, pages, pictures] = [cacheOf(OF_CALLS), cacheOf(OF_PAGES), cacheOf(OF_PICTURES)];
+  // Pictures that staff have just uploaded raise no version of the catalogue by which a replica could be known to have them.
+  const uploads = new ResponseCache(freshness, OF_UPLOADS);
   await watch.start();
   return { calls, pages, pictures, uploads, close: () => watch.close() };
 }

@@ -16,6 +16,13 @@ export const oneOf = <const Value extends string>(values: readonly Value[], byDe
 /** A URL of one of these protocols, such as `example`. */
 export const urlOf = (protocol: RegExp, example: string) => z.url({ protocol, error: `must be ${example}` });
 
+/** URLs of one of these protocols, separated by commas. @param example of one of them */
+export const urlsOf = (protocol: RegExp, example: string) =>
+  z
+    .string()
+    .transform((value) => value.split(",").map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol, error: `must be ${example}, or several separated by commas` })));
+
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /** Origins separated by commas, or `*` alone. */
