@@ -60,7 +60,13 @@ async function main(): Promise<void> {
     databaseDirectUrl: postgres.directUrl,
     sessionSecrets: secrets,
   });
-  const monitoring = await openMonitoring({ settings, database, caches: shop.caches ?? {}, logger });
+  const monitoring = await openMonitoring({
+    settings,
+    database,
+    caches: shop.caches ?? {},
+    replicas: () => shop.replicas?.states() ?? [],
+    logger,
+  });
   const server = createHttpServer(shop.app);
   collectStartGarbage();
   const port = await listen(server, settings.port, settings.host);

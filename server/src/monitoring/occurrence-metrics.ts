@@ -39,6 +39,12 @@ export function countOccurrences(registry: Registry): () => void {
     help: "Uses of limits that this process counted alone, because Valkey did not",
     registers,
   });
+  const reads = new Counter({
+    name: "public_reads_total",
+    help: "Public responses that were computed, by the database that was read to the end; none where there are no replicas",
+    labelNames: ["database"],
+    registers,
+  });
   // A counter that begins with its first occurrence shows no increase by it.
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
   for (const outcome of PURGE_OUTCOMES) purges.inc({ outcome }, 0);
@@ -48,6 +54,7 @@ export function countOccurrences(registry: Registry): () => void {
     else if (occurrence.kind === "purge") purges.inc({ outcome: occurrence.outcome });
     else if (occurrence.kind === "limit") refusals.inc({ limit: occurrence.bucket });
     else if (occurrence.kind === "valkey failure") failures.inc();
+    else if (occurrence.kind === "read") reads.inc({ database: occurrence.database });
     else events.inc({ event: occurrence.event });
   };
   return subscribe([occurrences, count]);

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { noteOccurrence } from "../kernel/activities/occurrences.js";
 import { readingFrom } from "../kernel/sql/public-read.js";
 import { Replica, type ReplicaState } from "./replica.js";
 
@@ -32,7 +33,17 @@ export class Replicas {
    */
   async read<Result>(work: () => Promise<Result>): Promise<Result> {
     const replica = this.next();
-    return replica ? readingFrom(replica, work) : work();
+    if (!replica) {
+      if (this.replicas.length > 0) noteOccurrence({ kind: "read", database: PRIMARY });
+      return work();
+    }
+    return readingFrom(replica, async (read) => {
+      try {
+        return await work();
+      } finally {
+        noteOccurrence({ kind: "read", database: read.replica ? replica.name : PRIMARY });
+      }
+    });
   }
 
   /** The primary has this version, by an answer that counts until `validUntil`. */
@@ -69,3 +80,6 @@ export class Replicas {
     return ready[this.turn % ready.length];
   }
 }
+
+/** The database that takes writes, where reads are counted by database. */
+const PRIMARY = "primary";

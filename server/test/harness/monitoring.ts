@@ -30,11 +30,12 @@ export function useMonitoring(shop: () => TestShop, settings: () => Partial<Sett
   let monitoring: Monitoring;
   const { logger, lines } = aLog<WatchLine>();
   beforeAll(async () => {
-    const { database, caches } = shop();
+    const { database, caches, replicas } = shop();
     monitoring = await openMonitoring({
       settings: { ...readSettings({}), metricsPort: 0, ...settings() },
       database,
       caches: { ...caches },
+      replicas: () => replicas?.states() ?? [],
       logger,
     });
   });

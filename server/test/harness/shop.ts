@@ -48,6 +48,8 @@ export class TestShop {
     readonly drain: () => void,
     /** Its response caches. */
     readonly caches: Shop["caches"],
+    /** The replicas of its database. */
+    readonly replicas: Shop["replicas"],
     /** Where it counts limits, if not in its database and memory. */
     readonly valkeyUrl: string | undefined,
   ) {}
@@ -79,6 +81,7 @@ export function useShop({
   backOffice,
   settings,
   profile,
+  server = createTestDatabase,
   prepare,
   through,
   listening,
@@ -88,9 +91,11 @@ export function useShop({
   pricePolicy?: PricePolicy;
   storefront?: Storefront;
   backOffice?: BackOffice;
-  settings?: Partial<ShopParts["settings"]>;
+  settings?: Partial<ShopParts["settings"]> | (() => Partial<ShopParts["settings"]>);
   /** Replaces facts of the shop. */
   profile?: Partial<ShopProfile>;
+  /** Makes a database on another Postgres than that of all tests. */
+  server?: () => Promise<{ url: string; drop(): Promise<void> }>;
   /** Changes the database before the shop opens it. */
   prepare?: (databaseUrl: string) => Promise<void>;
   /** Returns another URL of the database for the shop, such as a proxy's. */
@@ -105,12 +110,13 @@ export function useShop({
   let shop: TestShop;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await createTestDatabase();
+    const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await server();
     await prepare?.(testDatabase.url);
     const valkey = beside ? undefined : await TestValkey.ofProject();
-    const valkeyUrl = settings?.valkeyUrl ?? beside?.().valkeyUrl ?? valkey?.url;
+    const given = typeof settings === "function" ? settings() : settings;
+    const valkeyUrl = given?.valkeyUrl ?? beside?.().valkeyUrl ?? valkey?.url;
     const proxiedUrl = await through?.(testDatabase.url);
-    const databaseDirectUrl = proxiedUrl ?? listening?.(testDatabase.url) ?? testDatabase.url;
+    const databaseDirectUrl = listening?.(testDatabase.url) ?? proxiedUrl ?? testDatabase.url;
     const databaseUrl = proxiedUrl ?? pooledUrl(testDatabase.url);
     const database = await createDataSource(databaseUrl).initialize();
     const { logger, lines: log } = aLog<LogLine>();
@@ -123,7 +129,7 @@ export function useShop({
         pricePolicy,
         responseCache: false,
         figures: false,
-        ...settings,
+        ...given,
         valkeyUrl,
       },
       shopProfile: { ...readShopProfile(undefined), ...profile },
@@ -137,15 +143,16 @@ export function useShop({
       backOffice,
       pictureFolder: PICTURES,
     });
-    const server = createHttpServer(opened.app, http);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
+    const { app, drain, caches, replicas } = opened;
+    const httpServer = createHttpServer(app, http);
+    await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
+    const { port } = httpServer.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;
-    shop = new TestShop(url, database, log, testDatabase.url, opened.drain, opened.caches, valkeyUrl);
+    shop = new TestShop(url, database, log, testDatabase.url, drain, caches, replicas, valkeyUrl);
     close = async () => {
       await new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
+        httpServer.close(resolve);
+        httpServer.closeAllConnections();
       });
       await opened.close();
       await mail.close();

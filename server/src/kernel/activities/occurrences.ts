@@ -6,7 +6,9 @@ export type Occurrence =
   | { kind: "purge"; outcome: "sent" | "failed" | "given up" }
   | { kind: "limit"; bucket: string }
   | { kind: "valkey failure" }
-  | { kind: "event"; event: string };
+  | { kind: "event"; event: string }
+  /** A response to be kept for everybody was computed from the data of `primary` or of a replica. */
+  | { kind: "read"; database: string };
 
 export const occurrences = channel("shop:occurrence");
 
