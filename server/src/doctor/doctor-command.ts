@@ -4,12 +4,14 @@ import { databaseFindings, unreachable } from "./database-findings.js";
 import { fault, note, well, type Finding } from "./finding.js";
 import { backupFinding, certificateFindings, diskFinding, type DiskSpace } from "./machine-findings.js";
 import { mailServerFinding } from "./mail-server-finding.js";
+import { replicaFindings } from "./replica-findings.js";
 import { valkeyFindings } from "./valkey-finding.js";
 
 /** What is examined. */
 export type Patient = {
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
+  databaseReadUrls: readonly string[];
   smtpUrl: string | undefined;
   valkeyUrl: string | undefined;
   dataDir: string;
@@ -56,12 +58,15 @@ async function findingsOf(admit: () => Patient): Promise<Finding[]> {
   ];
 }
 
-async function findingsOfDatabase({ openDatabase, migrations }: Patient): Promise<Finding[]> {
+async function findingsOfDatabase({ openDatabase, migrations, databaseReadUrls }: Patient): Promise<Finding[]> {
   let close = async () => {};
   try {
     const opened = await openDatabase();
     close = opened.close;
-    return await databaseFindings(opened.database, migrations);
+    return [
+      ...(await databaseFindings(opened.database, migrations)),
+      ...(await replicaFindings(opened.database, databaseReadUrls)),
+    ];
   } catch (error) {
     return [unreachable(error)];
   } finally {

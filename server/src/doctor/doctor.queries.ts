@@ -13,6 +13,16 @@ export const doctorQueries = {
     row: z.object({ now: z.number() }),
     text: `SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now`,
   },
+  /** Where the database's log of changes is, as a position such as 0/1A2B3C4D. */
+  position: {
+    row: z.object({ position: z.string() }),
+    text: `SELECT (CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_lsn() END)::text AS position`,
+  },
+  /** How many bytes of the log a replica lacks up to position $1; 0 or less where it has it. Null where it is no replica. */
+  behind: {
+    row: z.object({ isReplica: z.boolean(), bytes: z.number().nullable() }),
+    text: `SELECT pg_is_in_recovery() AS "isReplica", pg_wal_lsn_diff($1, pg_last_wal_replay_lsn())::float8 AS bytes`,
+  },
   isMade: {
     row: z.object({ isMade: z.boolean() }),
     text: `SELECT to_regclass('public.migration') IS NOT NULL AS "isMade"`,

@@ -98,3 +98,12 @@ it("tells of a Valkey that is away, and prints no password", async () => {
   expect(printed).not.toContain("a-secret-password");
   expect(code).toBe(1);
 });
+
+it("tells of a replica that is away and of one that is none, and prints no password", async () => {
+  const away = "postgres://shop:a-secret-password@127.0.0.1:1/shop";
+  const { code, printed } = await doctor({ DATABASE_READ_URLS: `${away},${shop().databaseUrl}` });
+  expect(printed).toMatch(/^FAULT {2}Replica 1 of DATABASE_READ_URLS can't be asked \(ECONNREFUSED\)\./m);
+  expect(printed).toMatch(/^FAULT {2}Replica 2 of DATABASE_READ_URLS is no replica/m);
+  expect(printed).not.toContain("a-secret-password");
+  expect(code).toBe(1);
+});
