@@ -29,7 +29,7 @@ const logger = { warn: () => {} } as unknown as Parameters<typeof logSlowStateme
 const database = {} as Parameters<typeof openMetrics>[0]["database"];
 
 const slow = () => logSlowStatements(logger, 500);
-const metrics = () => openMetrics({ database, caches: {} }).close;
+const metrics = () => openMetrics({ database, caches: {}, replicas: () => [] }).close;
 const traces = () => openTraces({ endpoint, percent: 1, followsSender: false, logger });
 const WATCHES: Readonly<Record<string, readonly (() => End)[]>> = {
   "nothing watches": [],

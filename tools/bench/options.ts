@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What is measured besides operations; `soak` only by its name. */
-export const PARTS = ["sizes", "refused", "pages", "changes", "flood", "start", "soak"] as const;
+const PARTS = ["sizes", "refused", "pages", "changes", "flood", "start", "soak"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What to measure, how often and how long. */

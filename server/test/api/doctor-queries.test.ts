@@ -6,6 +6,15 @@ import { useShop } from "../harness/shop.js";
 const shop = useShop();
 
 describe("a query of the doctor returns the rows of its schema, and no other columns", () => {
-  const values = { version: [], now: [], position: [], behind: ["0/0"], isMade: [], migrations: [], hasQueue: [], queue: [] };
+  const values = {
+    version: [],
+    now: [],
+    position: [],
+    behind: ["0/0"],
+    isMade: [],
+    migrations: [],
+    hasQueue: [],
+    queue: [],
+  };
   itReturnsTheRowsOf(doctorQueries, values, shop);
 });

@@ -9,7 +9,12 @@ import { useTraceCollector, type ArrivedSpan } from "../harness/trace-collector.
 const shop = useShop();
 const collector = useTraceCollector();
 useMonitoring(shop, () => ({
-  ...{ metricsPort: undefined, otelExporterOtlpEndpoint: `${collector.endpoint()}/`, tracesPercent: 0, tracesFollowSender: true },
+  ...{
+    metricsPort: undefined,
+    otelExporterOtlpEndpoint: `${collector.endpoint()}/`,
+    tracesPercent: 0,
+    tracesFollowSender: true,
+  },
 }));
 
 /** Size of the shop's pool. */
