@@ -5,8 +5,11 @@ import { median } from "./figures.ts";
 import { LoadGenerator, type LoadRequest } from "./load.ts";
 import { startShop } from "./servers.ts";
 
-/** Pages a second while nothing changes, and while a price changes again and again. */
-export type ChangesResult = { stillPerSecond: number; changingPerSecond: number };
+/**
+ * Pages a second while nothing changes, while prices of the products change that most pages show, and while prices change all over
+ * the catalogue.
+ */
+export type ChangesResult = { stillPerSecond: number; changingPerSecond: number; spreadPerSecond: number };
 
 const CONNECTIONS = 20;
 /** Milliseconds between two changes. */
@@ -16,6 +19,10 @@ const PAGES = 40;
 const ROUNDS = 3;
 /** Seconds of one run: some changes, so that it counts as a storm. */
 const SECONDS = 8;
+
+/** Places in the catalogue between two changes all over it, and the places that are changed: fewer than it has products. */
+const STRIDE = 97;
+const SPREAD = 900;
 
 /** Reads the home page, lists and product pages from the cache, in turn without changes and with a price that changes every 0.8 s. */
 export async function measureChanges(datasets: Datasets, products: number): Promise<ChangesResult> {
@@ -28,14 +35,20 @@ export async function measureChanges(datasets: Datasets, products: number): Prom
     const load = { url: shop.url, requests: await pagesOf(shop.url), connections: CONNECTIONS, seconds: SECONDS };
     const rate = async () => (await generator.run(load)).perSecond;
     await rate(); // fills the cache, and V8 compiles
-    const [still, changing]: [number[], number[]] = [[], []];
+    const rateWhile = async (productOf: (change: number) => number) => {
+      const changes = changePrices(client, productOf);
+      const found = await rate();
+      await changes.stop();
+      return found;
+    };
+    const [still, changing, spread]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       still.push(await rate());
-      const changes = changePrices(client);
-      changing.push(await rate());
-      await changes.stop();
+      changing.push(await rateWhile((change) => change));
+      spread.push(await rateWhile((change) => (round + change * STRIDE) % SPREAD));
     }
-    return { stillPerSecond: median(still), changingPerSecond: median(changing) };
+    const [stillPerSecond, changingPerSecond, spreadPerSecond] = [median(still), median(changing), median(spread)];
+    return { stillPerSecond, changingPerSecond, spreadPerSecond };
   } finally {
     generator.close();
     await client.end();
@@ -51,16 +64,16 @@ async function pagesOf(url: string): Promise<LoadRequest[]> {
   return shown.map((each) => ({ method: "GET", path: each, headers: { "Accept-Encoding": "br" } }));
 }
 
-/** Changes the price of one product after the other. */
-function changePrices(client: pg.Client): { stop(): Promise<void> } {
+/** Changes the price of one product after the other; `productOf` says at which place in the catalogue. */
+function changePrices(client: pg.Client, productOf: (change: number) => number): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
   const work = (async () => {
-    for (let place = 0; !signal.aborted; place += 1) {
+    for (let change = 0; !signal.aborted; change += 1) {
       await client.query(
         `UPDATE product SET base_price_pence = base_price_pence + 100
          WHERE id = (SELECT id FROM product WHERE was_price_pence IS NULL ORDER BY position OFFSET $1 LIMIT 1)`,
-        [place],
+        [productOf(change)],
       );
       await pause(BETWEEN, undefined, { signal }).catch(() => {});
     }

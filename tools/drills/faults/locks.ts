@@ -28,16 +28,18 @@ const whileLocked = (databaseUrl: string, table: "orders" | "session", work: () 
 export const LOCK_DRILLS: Readonly<Record<string, Drill>> = {
   "pool-exhausted": {
     faults: "F2",
-    seen: "the catalogue; carts and orders answer “try again”",
+    seen: "what is cached of pages and catalogue; all else answers “try again”",
     async prepare() {
       return {
         environment: await externalDatabase(),
         shoppers: { count: CROWD },
-        make: (shop, { failures }) =>
-          whileLocked(shop.databaseUrl(), "orders", async () => {
+        async make(shop, { failures }) {
+          await unexpectedStatuses(shop, { "/api/products": 200 }); // cached from now on
+          await whileLocked(shop.databaseUrl(), "orders", async () => {
             await sleep(SECONDS * 1000);
             failures.push(...(await unexpectedStatuses(shop, { "/healthz": 200, "/api/products": 200 })));
-          }),
+          });
+        },
       };
     },
   },

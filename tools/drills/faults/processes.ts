@@ -9,7 +9,7 @@ const NOTICE = 1500;
 /** Seconds for which shoppers order between two wrong clocks. */
 const WRONG = 8;
 
-const TWICE = "SELECT name FROM migrations GROUP BY name HAVING count(*) > 1";
+const TWICE = "SELECT name FROM migration GROUP BY name HAVING count(*) > 1";
 
 /** Ends the process in order; a sentence where its exit code is not 0. */
 async function restart(process: DrillProcess): Promise<string[]> {
