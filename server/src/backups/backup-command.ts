@@ -43,10 +43,12 @@ async function writeOne(
   { folder, recipients, version, kept }: BackupParts,
   tell: (line: string) => void,
 ): Promise<number> {
-  const { database, close } = await open();
+  let close = async () => {};
   try {
+    const opened = await open();
+    close = opened.close;
     const plan = { folder, recipients, version, madeAt: new Date() };
-    const { file, bytes, tables, rows } = await writeBackup(database, plan);
+    const { file, bytes, tables, rows } = await writeBackup(opened.database, plan);
     tell(
       `Wrote ${file}: ${rows} rows of ${tables} tables, ${bytes} bytes${recipients.length > 0 ? ", encrypted" : ""}.`,
     );

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { limitStatements, PATIENT } from "../../kernel/sql/connection-limits.js";
+import { isPoolersRefusal } from "../../kernel/sql/pooler-refusal.js";
 import { installJobQueues } from "../jobs/job-queues.js";
 import { createDataSource } from "./data-source.js";
 
@@ -33,7 +34,7 @@ export async function migrate(url: string, names?: readonly string[]): Promise<s
 }
 
 function explainPooler(error: unknown): never {
-  if (!(error instanceof Error && /unsupported startup parameter/.test(error.message))) throw error;
+  if (!isPoolersRefusal(error)) throw error;
   throw new Error(
     "The database can't be migrated through a pooler such as PgBouncer. Set DATABASE_DIRECT_URL to the address of Postgres itself.",
     { cause: error },
