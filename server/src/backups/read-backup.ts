@@ -33,16 +33,19 @@ export async function* readBackup(file: string, keyFile: string | undefined): As
   }
 }
 
-/** Reads all of a backup and checks it, without restoring it. */
+/** Reads all of a backup, up to the last byte of the file, and checks it, without restoring it. */
 export async function verifyBackup(
   file: string,
   keyFile: string | undefined,
 ): Promise<{ header: BackupHeader; manifest: BackupManifest }> {
   let header: BackupHeader | undefined;
+  let manifest: BackupManifest | undefined;
   for await (const part of readBackup(file, keyFile)) {
     if (part.type === "header") header = part.header;
-    if (part.type === "manifest" && header) return { header, manifest: part.manifest };
+    if (part.type === "manifest") manifest = part.manifest;
   }
+  // Not before: what is wrong behind the manifest, such as the checksum of the compression, is found at the end of the file.
+  if (header && manifest) return { header, manifest };
   throw new BackupError(`The backup ${file} is not whole.`);
 }
 
