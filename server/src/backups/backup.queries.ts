@@ -90,5 +90,8 @@ export const emptyTables = (tables: readonly string[]): string => `TRUNCATE ${ta
 /** Sets a sequence of $1 so that it goes on after $2. */
 export const SET_SEQUENCE = "SELECT setval($1::regclass, $2::bigint)";
 
-/** A backup only reads. */
-export const READ_ONLY = "SET TRANSACTION READ ONLY";
+/** A backup only reads, and writes dates, intervals and numbers in the form that every server reads, whatever its role is used to. */
+export const BACKUP_TRANSACTION = [
+  "SET TRANSACTION READ ONLY",
+  ...["DateStyle = ISO", "IntervalStyle = postgres", "extra_float_digits = 3"].map((setting) => `SET LOCAL ${setting}`),
+].join("; ");

@@ -18,7 +18,7 @@ import {
 } from "./backup-contents.js";
 import { BackupError } from "./backup-error.js";
 import { backupName, PARTIAL } from "./backup-files.js";
-import { backupQueries, copyOutText, READ_ONLY } from "./backup.queries.js";
+import { BACKUP_TRANSACTION, backupQueries, copyOutText } from "./backup.queries.js";
 import { encrypted } from "./encryption.js";
 import { RowsSum } from "./rows-sum.js";
 
@@ -49,7 +49,7 @@ export async function writeBackup(database: DataSource, plan: BackupPlan): Promi
   try {
     const client = (await runner.connect()) as pg.ClientBase;
     await runner.startTransaction("REPEATABLE READ");
-    await runner.query(READ_ONLY);
+    await runner.query(BACKUP_TRANSACTION);
     const contents = Readable.from(contentsOf(runner.manager, client, plan, sums), { objectMode: false });
     await writeFile(contents, partial, plan.recipients);
     await runner.commitTransaction();

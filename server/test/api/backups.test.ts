@@ -109,6 +109,9 @@ it.each([
   ["a missing end", (bytes: Buffer) => bytes.subarray(0, -1000)],
   ["a row less, without compression's own checksum", (bytes: Buffer) => withoutFirstRow(bytes)],
   ["nothing in it", () => Buffer.alloc(0)],
+  ["another program's text", () => Buffer.from("-- PostgreSQL database dump\n")],
+  ["another program's text, compressed", () => gzipSync("-- PostgreSQL database dump\nSELECT 1;\n")],
+  ["more after its end", (bytes: Buffer) => gzipSync(Buffer.concat([gunzipSync(bytes), Buffer.from("more\n")]))],
 ])("a backup with %s is refused, and the database stays empty", async (_, damage) => {
   const target = await anEmptyDatabase();
   const { file } = await backUpInto(folder, shop().databaseUrl);
@@ -183,6 +186,20 @@ it("a backup of an older version is brought up to date, one of a newer version r
   writeFileSync(newer, gzipSync(Buffer.from(text, "latin1")));
   expect((await restoreFrom(newer, old.url)).printed).toMatch(/newer version of the shop .*FromTomorrow1/);
   await Promise.all([old.drop(), target.drop()]);
+});
+
+it("dates are written alike, whatever form the database shows them in", async () => {
+  const own = await createTestDatabase();
+  const name = new URL(own.url).pathname.slice(1);
+  await administer(own.url, `ALTER DATABASE ${name} SET datestyle = 'SQL, DMY'`);
+  expect(await rowsIn(own.url, "SELECT '2026-11-27'::date::text AS day")).toEqual([{ day: "27/11/2026" }]);
+  const to = aFolder();
+  const { file } = await backUpInto(to, own.url);
+  const text = gunzipSync(readFileSync(file)).toString("latin1");
+  expect(text).toMatch(/\t20\d\d-\d\d-\d\d \d\d:\d\d:\d\d/);
+  expect(text).not.toMatch(/\t\d\d\/\d\d\/20\d\d \d\d:\d\d:\d\d/);
+  rmSync(to, { recursive: true });
+  await own.drop();
 });
 
 it("keeps as many backups as it is told", async () => {
