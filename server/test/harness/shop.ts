@@ -86,6 +86,7 @@ export function useShop({
   through,
   listening,
   beside,
+  valkeyAt,
   http,
 }: {
   pricePolicy?: PricePolicy;
@@ -104,6 +105,8 @@ export function useShop({
   listening?: (databaseUrl: string) => string;
   /** A shop of this file opened before; this one is a second server on its database. */
   beside?: () => TestShop;
+  /** Returns the URL of a Valkey of the test's own. */
+  valkeyAt?: () => string;
   /** Shorter timeouts, so that a test need not wait. */
   http?: ServerOptions;
 } = {}): () => TestShop {
@@ -112,9 +115,8 @@ export function useShop({
   beforeAll(async () => {
     const testDatabase = beside ? { url: beside().databaseUrl, drop: async () => {} } : await server();
     await prepare?.(testDatabase.url);
-    const valkey = beside ? undefined : await TestValkey.ofProject();
-    const given = typeof settings === "function" ? settings() : settings;
-    const valkeyUrl = given?.valkeyUrl ?? beside?.().valkeyUrl ?? valkey?.url;
+    const valkey = beside || valkeyAt ? undefined : await TestValkey.ofProject();
+    const valkeyUrl = valkeyAt?.() ?? beside?.().valkeyUrl ?? valkey?.url;
     const proxiedUrl = await through?.(testDatabase.url);
     const databaseDirectUrl = listening?.(testDatabase.url) ?? proxiedUrl ?? testDatabase.url;
     const databaseUrl = proxiedUrl ?? pooledUrl(testDatabase.url);
@@ -129,7 +131,7 @@ export function useShop({
         pricePolicy,
         responseCache: false,
         figures: false,
-        ...given,
+        ...(typeof settings === "function" ? settings() : settings),
         valkeyUrl,
       },
       shopProfile: { ...readShopProfile(undefined), ...profile },

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "@measured/embedded-postgres";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { findValkey } from "./valkey-program.js";
 
 declare module "vitest" {
@@ -83,6 +83,16 @@ export class TestValkey {
   static readonly password = "a-password-for-tests";
 
   private readonly end = () => void this.child?.kill("SIGKILL");
+}
+
+/** Starts a Valkey before the tests of this file or block, and ends it after them. */
+export function useValkey(): () => TestValkey {
+  let valkey: TestValkey;
+  beforeAll(async () => {
+    valkey = await TestValkey.start();
+  });
+  afterAll(() => valkey.close());
+  return () => valkey;
 }
 
 /** The rights of the user `shop` in the example of docs/operations.md. */

@@ -7,20 +7,18 @@ import { aCartWith } from "../builders/cart.js";
 import { createTestDatabase } from "../harness/database.js";
 import { buildServer, startShopProcess } from "../harness/shop-process.js";
 import { useShop } from "../harness/shop.js";
-import { TestValkey } from "../harness/valkey.js";
+import { useValkey } from "../harness/valkey.js";
 import { TestVisitor } from "../harness/visitor.js";
 
 describe("two processes", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "shop-limits-"));
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
-  let valkey: TestValkey;
+  const valkey = useValkey();
   beforeAll(async () => {
     database = await createTestDatabase();
-    valkey = await TestValkey.start();
     buildServer();
   }, 60_000);
   afterAll(async () => {
-    await valkey.close();
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -30,7 +28,7 @@ describe("two processes", () => {
       startShopProcess(
         {
           ...{ DATABASE_URL: database.url, DATA_DIR: path.join(folder, name), ROLE: "web", MIGRATE_AT_START: "off" },
-          ...{ VALKEY_URL: valkey.url, RATE_LIMIT_IP_WRITES: "6" },
+          ...{ VALKEY_URL: valkey().url, RATE_LIMIT_IP_WRITES: "6" },
         },
         onTestFinished,
       );
