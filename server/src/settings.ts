@@ -3,10 +3,12 @@ import { z } from "zod";
 import { SHORTEST_SECRET } from "./kernel/hashing/secret-length.js";
 import { RATE_LIMITS, type RateLimitBucket } from "./kernel/requests/rate-limit-table.js";
 import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-limits.js";
+import { BACKUP_VARIABLES } from "./kernel/settings/backup-settings.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
+import { MONITORING_VARIABLES } from "./kernel/settings/monitoring-settings.js";
 import { secretFileVariables, withSecretFiles } from "./kernel/settings/secret-files.js";
-import { flag, oneOf, origins, recipients, urlOf, urlsOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
+import { flag, oneOf, origins, urlOf, urlsOf, wholeNumber } from "./kernel/settings/setting-kinds.js";
 import { SettingsError } from "./kernel/settings/settings-error.js";
 import { SHARED_CACHE_VARIABLES, sharedCacheFaults } from "./kernel/settings/shared-cache-settings.js";
 
@@ -105,23 +107,7 @@ const variables = {
   MIGRATE_AT_START: flag(true).describe(
     "on: the shop applies migrations and seeds an empty catalogue when it starts; off: the deployment does, before",
   ),
-  BACKUP_DIR: z
-    .string()
-    .min(1)
-    .optional()
-    .transform((folder) => folder && path.resolve(folder))
-    .describe("folder of backups (npm run backup); by default backups in DATA_DIR"),
-  BACKUPS_KEPT: wholeNumber("a whole number, 1 or more", { min: 1 })
-    .default(14)
-    .describe("backups that stay in their folder; each new one removes those that are older"),
-  BACKUP_RECIPIENTS: recipients
-    .default([])
-    .describe("public keys (age1…) for which backups are encrypted, separated by commas; without one they are not"),
-  BACKUP_KEY_FILE: z
-    .string()
-    .min(1)
-    .optional()
-    .describe("file with the secret key of encrypted backups (AGE-SECRET-KEY-…), for restoring them alone"),
+  ...BACKUP_VARIABLES,
   API_EXPLORER: flag(true).describe(
     "GraphiQL at /graphql, Apollo Sandbox at /sandbox, /schema.graphql, /api/docs, introspection and hints about fields: on or off",
   ),
@@ -142,29 +128,7 @@ const variables = {
   LIVE_STREAMS_PER_IP: wholeNumber("a whole number, 1 or more", { min: 1 })
     .default(50)
     .describe("streams of changes that one IP address may keep open at a time, per process"),
-  METRICS_PORT: wholeNumber("a port number", { min: 0, max: 65_535 })
-    .optional()
-    .describe(
-      "port on which GET /metrics answers Prometheus, and nothing else is served; without one there are no metrics",
-    ),
-  METRICS_HOST: z
-    .union([z.ipv4(), z.ipv6(), z.hostname()], { error: "must be an IP address or name of this machine" })
-    .default("127.0.0.1")
-    .describe("IP address on which the metrics are served: one that only your Prometheus reaches"),
-  SLOW_STATEMENT_MS: wholeNumber("a whole number of milliseconds, or 0", { min: 0, max: 3000 })
-    .default(1000)
-    .describe("milliseconds from which on an SQL statement is logged as slow, with its name; 0 logs none"),
-  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?$/, "an address such as http://collector:4318")
-    .optional()
-    .describe(
-      "OpenTelemetry collector that gets traces of requests by OTLP over HTTP: http://collector:4318; without one there are no traces",
-    ),
-  TRACES_PERCENT: wholeNumber("a whole number of per cent, 0 to 100", { min: 0, max: 100 })
-    .default(10)
-    .describe("of the requests so many per cent are traced and sent"),
-  TRACES_FOLLOW_SENDER: flag(false).describe(
-    "a request goes on with the trace of its traceparent header, and is sent or not as that says: only behind a proxy that sets or removes the header",
-  ),
+  ...MONITORING_VARIABLES,
   LOG_LEVEL: oneOf(["debug", "info", "warn", "error", "silent"], "info").describe("debug, info, warn, error or silent"),
   TRUST_PROXY: wholeNumber("the number of proxies in front", { min: 0 })
     .default(0)
