@@ -4,6 +4,8 @@ import type { Server } from "node:http";
 const NOTICE = 5_000;
 /** Milliseconds for running requests to finish; then the process exits in any case. */
 const DRAIN = 15_000;
+/** Milliseconds between two closings of connections whose response was on its way when the port closed. */
+const IDLE_INTERVAL = 250;
 
 type Stopping = {
   tell(line: string): void;
@@ -15,6 +17,20 @@ type Stopping = {
   /** Closed in this order; a failure does not stop the others. */
   closing: (() => Promise<void>)[];
 };
+
+/**
+ * Closes the port; resolves when all running requests are answered. Each open connection ends with its response: one on which requests
+ * follow each other would otherwise stay open until the process has to exit.
+ */
+async function closePort(server: Server): Promise<void> {
+  server.prependListener("request", (_request, response) => void response.setHeader("Connection", "close"));
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_INTERVAL);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearInterval(idle);
+}
 
 /**
  * Shuts down gracefully on SIGTERM and SIGINT, or when the shop can't continue: finishes running requests, then closes
@@ -30,10 +46,7 @@ export function shutDownGracefully({ tell, server, drain, lost, closing }: Stopp
     setTimeout(() => process.exit(1), NOTICE + DRAIN).unref();
     drain();
     await new Promise((resolve) => setTimeout(resolve, notice));
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
+    await closePort(server);
     for (const close of closing) {
       await close().catch((error: unknown) => {
         tell(`Not everything could be closed: ${error instanceof Error ? error.message : String(error)}`);
