@@ -30,6 +30,21 @@ it("secrets are read from files, without the line's end", () => {
   });
 });
 
+it("so are replicas, Valkey and the token of a shared cache", () => {
+  const settings = readSettings({
+    DATABASE_URL,
+    SESSION_SECRETS: SECRET,
+    DATABASE_READ_URLS_FILE: file("read-urls", `${DATABASE_URL},postgres://shop:a-password@replica:5432/shop\n`),
+    VALKEY_URL_FILE: file("valkey-url", "valkey://shop:a-password@valkey:6379\n"),
+    PURGE_TOKEN_FILE: file("purge-token", "a-token\n"),
+  });
+  expect(settings).toMatchObject({
+    databaseReadUrls: [DATABASE_URL, "postgres://shop:a-password@replica:5432/shop"],
+    valkeyUrl: "valkey://shop:a-password@valkey:6379",
+    purgeToken: "a-token",
+  });
+});
+
 it("a secret in a file follows the rules of its variable", () => {
   expect(() => readSettings({ DATABASE_URL, SESSION_SECRETS_FILE: file("short", "short") })).toThrow(
     /SESSION_SECRETS needs at least 32 characters/,

@@ -3,7 +3,16 @@ import { z } from "zod";
 import { SettingsError } from "./settings-error.js";
 
 /** Settings with a secret in them: a file may hold each, as Docker and Kubernetes mount secrets. */
-const SECRETS = ["DATABASE_URL", "DATABASE_DIRECT_URL", "SESSION_SECRETS", "BUYER_IP_SECRETS", "SMTP_URL"] as const;
+const SECRETS = [
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "DATABASE_READ_URLS",
+  "VALKEY_URL",
+  "SESSION_SECRETS",
+  "BUYER_IP_SECRETS",
+  "SMTP_URL",
+  "PURGE_TOKEN",
+] as const;
 
 type SecretFile = `${(typeof SECRETS)[number]}_FILE`;
 
