@@ -15,5 +15,7 @@ write postgres_password "$(random)"
 password=$(cat postgres_password)
 write database_url "postgres://shop:$password@postgres:5432/shop"
 write database_pooled_url "postgres://shop:$password@pgbouncer:6432/shop"
+write valkey_password "$(random)"
+write valkey_url "valkey://shop:$(cat valkey_password)@valkey:6379"
 write session_secrets "$(random)"
 write smtp_url "$1"

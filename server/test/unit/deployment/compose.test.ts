@@ -9,6 +9,7 @@ import { read, ROOT } from "./files.js";
 
 type Service = {
   image: string;
+  command?: string[];
   profiles?: string[];
   environment?: Record<string, string | null>;
   secrets?: string[];
@@ -42,7 +43,7 @@ const inProfile = (profile: string) =>
 it("each profile has its services", () => {
   const always = ["migrate", "postgres", "seed"];
   expect(inProfile("prod")).toEqual(["caddy", ...always, "shop"].sort());
-  expect(inProfile("scale")).toEqual(["caddy", "pgbouncer", "web", "worker", ...always].sort());
+  expect(inProfile("scale")).toEqual(["caddy", "pgbouncer", "valkey", "web", "worker", ...always].sort());
   expect(inProfile("tools")).toEqual(["backup", "psql", ...always].sort());
   expect(inProfile("dev")).toEqual(["mailpit", ...always].sort());
 });
@@ -81,7 +82,7 @@ describe.each(ofTheShop)("the shop's service %s", (name, service) => {
   it("sets settings that there are, and no secret but by file", () => {
     const names = Object.keys(service.environment ?? {});
     expect(Object.keys(environment.shape)).toEqual(expect.arrayContaining(names));
-    expect(names).not.toEqual(expect.arrayContaining(["DATABASE_URL"]));
+    expect(names.filter((name) => `${name}_FILE` in environment.shape)).toEqual([]);
     for (const [, file] of Object.entries(service.environment ?? {}).filter(([key]) => key.endsWith("_FILE")))
       expect(service.secrets).toContain(path.basename(file ?? ""));
   });
@@ -133,6 +134,15 @@ describe("with the secrets that make-secrets.sh writes", () => {
       databaseDirectUrl: expect.stringMatching(/@postgres:5432\/shop$/),
     });
   });
+});
+
+it("limits are counted in Valkey, whose user has the rights that operations.md names", () => {
+  const configuration = compose.services["valkey"]?.command?.[0] ?? "";
+  const [example = ""] = /^user default off\n[^`]+/m.exec(read("docs/operations.md")) ?? [];
+  for (const line of example.trim().split("\n"))
+    expect(configuration).toContain(line.replace(">password", () => ">$$(cat /run/secrets/valkey_password)"));
+  const using = ofTheShop.filter(([, service]) => service.environment?.["VALKEY_URL_FILE"] !== undefined);
+  expect(using.map(([name]) => name)).toEqual(["web"]);
 });
 
 it("the database has connections for what PgBouncer and the processes open", () => {
