@@ -8,7 +8,8 @@ const OVERLAYS = ["production", "trial"];
 const pods = manifests.flatMap(({ kind, metadata: { name }, spec: { template } }) =>
   template ? [{ name: `${kind} ${name}`, template }] : [],
 );
-const containers = pods.flatMap(({ name, template: { spec } }) =>
+const ofTheShop = pods.filter(({ template }) => template.metadata.labels["app.kubernetes.io/name"] === "shop");
+const containers = ofTheShop.flatMap(({ name, template: { spec } }) =>
   [...(spec.initContainers ?? []), ...spec.containers].map((container): [string, Container] => [name, container]),
 );
 
@@ -20,7 +21,7 @@ function variables(container: Container, configuration: Record<string, string>) 
   const secret = ({ key }: { key: string }) => (key.endsWith("-url") ? "smtp://mail.example:587" : "s".repeat(40));
   const own = container.env.map(({ name, value, valueFrom }) => [
     name,
-    value?.replaceAll("$(DATABASE_PASSWORD)", "p".repeat(40)) ?? (valueFrom && secret(valueFrom.secretKeyRef)),
+    value?.replaceAll(/\$\(\w+\)/g, "p".repeat(40)) ?? (valueFrom && secret(valueFrom.secretKeyRef)),
   ]);
   return { ...configuration, ...Object.fromEntries(own) } as Record<string, string>;
 }
@@ -89,13 +90,17 @@ it.each(["shop-web", "shop-worker"])("%s has the ports of its settings and is as
 });
 
 it("all pods run as a user without rights", () => {
-  for (const { template } of pods)
-    expect(template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+  for (const { name, template } of pods) {
+    const runAsUser = name === "Deployment shop-valkey" ? 999 : 1000;
+    expect(template.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser });
+  }
 });
 
 const selectors = manifests.flatMap(({ kind, metadata: { name }, spec }) => {
   const labels = spec.podSelector?.matchLabels ?? spec.selector?.matchLabels ?? spec.selector;
-  return labels?.["app.kubernetes.io/name"] === "shop" ? [{ name: `${kind} ${name}`, labels }] : [];
+  return labels && ["shop", "valkey"].includes(labels["app.kubernetes.io/name"] ?? "")
+    ? [{ name: `${kind} ${name}`, labels }]
+    : [];
 });
 
 it.each(selectors)("what $name selects is there", ({ name, labels }) => {
@@ -103,18 +108,21 @@ it.each(selectors)("what $name selects is there", ({ name, labels }) => {
     Object.entries(labels).every(([label, value]) => metadata.labels[label] === value),
   );
   // The policy for all of the shop's pods is for the job as well.
-  expect(selected).toHaveLength(name === "NetworkPolicy shop" ? pods.length : 1);
+  expect(selected).toHaveLength(name === "NetworkPolicy shop" ? ofTheShop.length : 1);
 });
 
 it("services, budgets, policies and deployments select", () => {
   expect(selectors.map(({ name }) => name).sort()).toEqual([
+    "Deployment shop-valkey",
     "Deployment shop-web",
     "Deployment shop-worker",
     "NetworkPolicy shop",
+    "NetworkPolicy shop-valkey",
     "NetworkPolicy shop-web",
     "PodDisruptionBudget shop-web",
     "PodDisruptionBudget shop-worker",
     "Service shop",
+    "Service shop-valkey",
   ]);
 });
 
@@ -126,6 +134,38 @@ it("pages come from the ingress through the service to the web pods, whose port 
   expect(tls).toMatchObject([{ hosts: [rules[0]?.host] }]);
   expect(manifest("NetworkPolicy", "shop-web").spec.ingress).toMatchObject([{ ports: [{ port: 4000 }] }]);
   expect(manifest("NetworkPolicy", "shop").spec.ingress).toMatchObject([{ ports: [{ port: 9464 }] }]);
+});
+
+it("web processes read from standbys, each by a service of its own, and not from the first primary", () => {
+  const {
+    metadata: { name },
+    spec,
+  } = manifest("Cluster", "shop-database");
+  const standbys = Array.from({ length: (spec.instances ?? 1) - 1 }, (_, place) => place + 2);
+  const web = containers.find(([pod]) => pod === "Deployment shop-web")?.[1];
+  const { databaseReadUrls } = readSettings(variables(web as Container, variablesOf("base")));
+  expect(databaseReadUrls.map((url) => new URL(url).hostname)).toEqual(
+    standbys.map((place) => `shop-replica-${place}`),
+  );
+  for (const place of standbys)
+    expect(manifest("Service", `shop-replica-${place}`).spec.selector).toEqual({
+      "cnpg.io/instanceName": `${name}-${place}`,
+    });
+});
+
+it("limits are counted in a Valkey that web processes reach, and whose user has the rights that operations.md names", () => {
+  const [valkey] = manifest("Deployment", "shop-valkey").spec.template?.spec.containers ?? [];
+  const [example = ""] = /^user default off\n[^`]+/m.exec(read("docs/operations.md")) ?? [];
+  for (const line of example.trim().split("\n"))
+    expect(valkey?.args?.[0]).toContain(line.replace(">password", () => ">$VALKEY_PASSWORD"));
+  expect(valkey?.securityContext).toMatchObject({ readOnlyRootFilesystem: true, capabilities: { drop: ["ALL"] } });
+  const using = containers.filter(([, { env }]) => env.some(({ name }) => name === "VALKEY_URL"));
+  expect(using.map(([pod]) => pod)).toEqual(["Deployment shop-web"]);
+  expect(using[0]?.[1].env).toContainEqual({
+    name: "VALKEY_URL",
+    value: `valkey://shop:$(VALKEY_PASSWORD)@${manifest("Service", "shop-valkey").metadata.name}:6379`,
+  });
+  expect(manifest("NetworkPolicy", "shop-valkey").spec.ingress).toMatchObject([{ ports: [{ port: 6379 }] }]);
 });
 
 it("the autoscaler changes the web processes", () => {
@@ -147,18 +187,21 @@ describe.each(OVERLAYS)("the overlay %s", (folder) => {
   });
 
   it("leaves connections for all processes that it may start", () => {
-    const value = (kind: string, name: string, path: string): number | undefined =>
+    const value = (kind: string, name: string, path: string): number | string | undefined =>
       patches
         .filter(({ target }) => target.kind === kind && target.name === name)
-        .flatMap(({ patch }) => parse(patch) as { path: string; value: number }[])
+        .flatMap(({ patch }) => parse(patch) as { path: string; value: number | string }[])
         .find((operation) => operation.path === path)?.value;
     const { spec: pooler } = manifest("Pooler", "shop-pooler");
     const web = manifest("HorizontalPodAutoscaler", "shop-web").spec.maxReplicas;
-    const most = value("HorizontalPodAutoscaler", "shop-web", "/spec/maxReplicas") ?? web ?? Infinity;
+    const most = Number(value("HorizontalPodAutoscaler", "shop-web", "/spec/maxReplicas") ?? web);
     const workers = manifest("Deployment", "shop-worker").spec.replicas ?? Infinity;
     const pooled = Number(pooler.pgbouncer?.parameters["default_pool_size"]) * (pooler.instances ?? Infinity);
-    const connections = Number(manifest("Cluster", "shop-database").spec.postgresql?.parameters["max_connections"]);
-    // One web process more than the most while a release goes out.
-    expect(pooled + 2 * (most + 1 + workers) + 10).toBeLessThanOrEqual(connections);
+    const { max_connections: inBase } = manifest("Cluster", "shop-database").spec.postgresql?.parameters ?? {};
+    const path = "/spec/postgresql/parameters/max_connections";
+    const connections = Number(value("Cluster", "shop-database", path) ?? inBase);
+    // One web process more than the most while a release goes out. A standby that took over is asked by each of them whether it is one.
+    expect(pooled + 3 * (most + 1) + 2 * workers + 10).toBeLessThanOrEqual(connections);
+    expect(11 * (most + 1) + 10, "of a standby").toBeLessThanOrEqual(connections);
   });
 });

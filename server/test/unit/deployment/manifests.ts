@@ -14,6 +14,7 @@ type SecretKey = { secretKeyRef: { name: string; key: string } };
 export type Container = {
   image: string;
   command?: string[];
+  args?: string[];
   env: { name: string; value?: string; valueFrom?: SecretKey }[];
   envFrom: { configMapRef: { name: string } }[];
   ports?: { name: string; containerPort: number }[];
