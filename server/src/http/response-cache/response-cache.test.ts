@@ -183,6 +183,41 @@ describe("in a storm of changes", () => {
   });
 });
 
+describe("what a change has outdated", () => {
+  const refusing = vi.fn<() => Promise<CacheableResponse>>(async () => {
+    throw new ServiceUnavailable();
+  });
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    cache = cacheOf({ entries: 3, bytes: 20_000, grace: 500 });
+    await cache.get("1", showing("old", "product:one"));
+    cache.drop(new Set(["product:one"]));
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("helps out for five seconds where it can't be computed anew", async () => {
+    vi.advanceTimersByTime(4999);
+    const answers = await Promise.all([cache.get("1", refusing), cache.get("1", refusing)]);
+    expect(answers.map(({ body, isConfirmed }) => [body.toString(), isConfirmed])).toEqual([
+      ["old", false],
+      ["old", false],
+    ]);
+    expect(await textOf(cache.get("1", showing("new", "product:one")))).toBe("new");
+  });
+
+  it("and no longer", async () => {
+    vi.advanceTimersByTime(5000);
+    await expect(cache.get("1", refusing)).rejects.toThrow(ServiceUnavailable);
+  });
+
+  it("does not hide a fault", async () => {
+    const failing = async () => {
+      throw new TypeError("a fault");
+    };
+    await expect(cache.get("1", failing)).rejects.toThrow("a fault");
+  });
+});
+
 describe("what is computed anew", () => {
   const comparing = () =>
     vi.fn<(previous?: CacheableResponse) => Promise<CacheableResponse>>(showing("new", "product:one"));

@@ -9,6 +9,9 @@ const COMPRESSED_SHARE = 0.5;
 /** Seconds since the catalogue was last known, after which nothing is served without the database any more. */
 const STALE_AT_MOST = 6 * 60 * 60;
 
+/** Milliseconds for which a response that a change has outdated is better than a refusal, where more pages are asked for than can be rendered. */
+const HELPS_OUT = 5000;
+
 type Bounds = {
   entries: number;
   bytes: number;
@@ -50,8 +53,9 @@ type Computation = { response: Promise<CacheableResponse>; changes: CatalogueCha
 /** A response that a change has outdated. */
 type Outdated = {
   response: CacheableResponse;
-  /** In milliseconds of `performance.now`. */
+  /** In milliseconds of `performance.now`: until when it is served while it is computed anew, and until when where that fails. */
   servedUntil: number;
+  helpsOutUntil: number;
   /** Whether since it was computed only data has changed that its operations read. */
   isComparable: boolean;
 };
@@ -129,6 +133,17 @@ export class ResponseCache {
       if (!this.shared.has(key)) this.computeAndCache(key, compute).catch(() => {});
       return outdated.response.asUnconfirmed();
     }
+    try {
+      return await this.computedOrShared(key, compute);
+    } catch (error) {
+      if (!outdated || !(error instanceof ServiceUnavailable) || performance.now() >= outdated.helpsOutUntil)
+        throw error;
+      this.counts.outdated += 1;
+      return outdated.response.asUnconfirmed();
+    }
+  }
+
+  private async computedOrShared(key: string, compute: Compute): Promise<CacheableResponse> {
     const begun = this.shared.get(key);
     if (!begun) return this.computeAndCache(key, compute);
     const response = await begun.response;
@@ -193,12 +208,14 @@ export class ResponseCache {
     this.shared = new Map();
     for (const computation of this.unfinished) computation.changes.push(change);
     const isComparable = change !== "everything";
-    const servedUntil = this.catalogue.isInStorm() ? performance.now() + this.grace : 0;
+    const now = performance.now();
+    const servedUntil = this.catalogue.isInStorm() ? now + this.grace : 0;
+    const helpsOutUntil = now + HELPS_OUT;
     if (!isComparable) for (const outdated of this.outdated?.values() ?? []) outdated.isComparable = false;
     for (const [key, response] of this.cached.entries()) {
       if (!concerns(change, response)) continue;
       this.cached.delete(key);
-      this.outdated?.set(key, { response, servedUntil, isComparable });
+      this.outdated?.set(key, { response, servedUntil, helpsOutUntil, isComparable });
     }
   }
 }
