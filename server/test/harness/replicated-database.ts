@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "@measured/embedded-postgres";
@@ -7,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { migrate } from "../../src/composition/database/run-migrations.js";
 import { seedCatalogue } from "../../src/composition/seed/seed.js";
+import { copyCluster, follow } from "./replica-cluster.js";
 
 /** A Postgres of its own with the whole catalogue, and replicas that stream from it. */
 export type ReplicatedDatabase = { url: string; replicaUrls: string[]; stop(): Promise<void> };
@@ -50,20 +50,6 @@ async function startReplicatedDatabase(replicas: number): Promise<ReplicatedData
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Copies data and password, with their owners. */
-function copyCluster(from: string, to: string): void {
-  mkdirSync(to, { mode: 0o700 });
-  execFileSync("cp", ["-a", path.join(from, "data"), path.join(from, "password"), to]);
-}
-
-/** Makes a copied cluster a replica. */
-function follow(folder: string, primaryUrl: string): void {
-  const { hostname, port, username, password } = new URL(primaryUrl);
-  const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
-  appendFileSync(path.join(folder, "data/postgresql.auto.conf"), `primary_conninfo = '${conninfo}'\n`);
-  cpSync(path.join(folder, "data/postgresql.auto.conf"), path.join(folder, "data/standby.signal"));
 }
 
 /** Stops a replica from replaying what it receives. */
