@@ -17,6 +17,8 @@ export type DrillShop = {
   /** URL of the first process. */
   readonly url: string;
   readonly processes: readonly DrillProcess[];
+  /** Where shoppers go, in turn: the proxy, or each process. */
+  readonly entrances: readonly string[];
   /** URL of its database, not through a proxy. Throws while an embedded one does not run. */
   databaseUrl(): string;
   close(): Promise<void>;
@@ -31,7 +33,7 @@ const NO_LIMITS = Object.fromEntries(
 
 /** Opens the built shop without pages, all its processes at once. `log` gets its lines about Postgres. */
 export async function openDrillShop(
-  { dataDir, database, processes = [{}] }: DrillEnvironment,
+  { dataDir, database, entrance, processes = [{}] }: DrillEnvironment,
   log: (line: string) => void,
 ): Promise<DrillShop> {
   const isSingle = processes.length === 1;
@@ -57,6 +59,7 @@ export async function openDrillShop(
   return {
     url: first.url,
     processes: open,
+    entrances: entrance === undefined ? open.map(({ url }) => url) : [entrance],
     databaseUrl() {
       const url = database?.directUrl ?? runningEmbeddedDatabase(dataDir);
       if (url === undefined) throw new Error("The shop's Postgres does not run.");
@@ -70,7 +73,7 @@ async function openProcess(
   settings: NodeJS.ProcessEnv,
   log: (line: string) => void,
 ): Promise<DrillProcess & { close(): Promise<void> }> {
-  const port = await freePort();
+  const port = settings["PORT"] ?? (await freePort());
   const open = () =>
     startShop(
       {

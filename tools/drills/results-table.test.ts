@@ -25,3 +25,11 @@ it("says in the row that a drill failed, and why", () => {
 it("refuses a page without the table", () => {
   expect(() => withRow("# Page", "one", "| row |")).toThrow("The page has no table of drills");
 });
+
+it("a drill of many processes has its row in their table", () => {
+  const page = `${PAGE}\n<!-- many processes -->\n\n<!-- /many processes -->\n`;
+  const row = rowOf("many-restarted", drill, outcome, "today");
+  const changed = withRow(page, "many-restarted", row);
+  expect(changed).toContain(row);
+  expect(changed.indexOf(row)).toBeGreaterThan(changed.indexOf("<!-- many processes -->"));
+});

@@ -2,7 +2,8 @@ import { cpus, loadavg, totalmem } from "node:os";
 import type { Drill } from "./fault.ts";
 import type { Outcome } from "./run-drill.ts";
 
-const [START, END] = ["<!-- drills -->", "<!-- /drills -->"];
+/** Where the table of a drill begins and ends: those of many processes have one of their own. */
+const tableOf = (name: string) => (name.startsWith("many-") ? "many processes" : "drills");
 const HEAD = [
   "| fault | drill | what a shopper sees meanwhile | orders | recovery | also | when, and on what |",
   "| --- | --- | --- | --- | --- | --- | --- |",
@@ -26,13 +27,14 @@ export function rowOf(name: string, { faults, seen }: Drill, outcome: Outcome, w
 
 /** The page with this row in its table of drills, in place of the drill's earlier one. Throws where the page has no such table. */
 export function withRow(page: string, name: string, row: string): string {
-  const [start, end] = [page.indexOf(START), page.indexOf(END)];
-  if (start < 0 || end < start) throw new Error(`The page has no table of drills: ${START} … ${END}.`);
+  const [opening, closing] = [`<!-- ${tableOf(name)} -->`, `<!-- /${tableOf(name)} -->`];
+  const [start, end] = [page.indexOf(opening), page.indexOf(closing)];
+  if (start < 0 || end < start) throw new Error(`The page has no table of drills: ${opening} … ${closing}.`);
   const rows = page
-    .slice(start + START.length, end)
+    .slice(start + opening.length, end)
     .split("\n")
     .filter((line) => line.includes("`"));
   const place = rows.findIndex((each) => each.includes(`\`${name}\``));
   const all = place < 0 ? [...rows, row] : rows.with(place, row);
-  return `${page.slice(0, start)}${START}\n\n${[...HEAD, ...all].join("\n")}\n\n${page.slice(end)}`;
+  return `${page.slice(0, start)}${opening}\n\n${[...HEAD, ...all].join("\n")}\n\n${page.slice(end)}`;
 }

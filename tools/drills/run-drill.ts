@@ -35,8 +35,9 @@ export async function runDrill(fault: Fault, seconds: number, log: (line: string
 }
 
 async function orderDuringFault(shop: DrillShop, fault: Fault, seconds: number): Promise<Outcome> {
-  const urls = shop.processes.map(({ url }) => url);
-  const { purchases, stop } = startShoppers(urls, fault.shoppers ?? SHOPPERS);
+  const urls = [...new Set([...shop.entrances, ...shop.processes.map(({ url }) => url)])];
+  if (!(await areReady(urls))) throw new Error("The shop was not ready a minute after its start.");
+  const { purchases, stop } = startShoppers(shop.entrances, fault.shoppers ?? SHOPPERS);
   await sleep(seconds * 1000);
   await fault.make(shop, purchases);
   const end = performance.now();
@@ -54,6 +55,7 @@ async function orderDuringFault(shop: DrillShop, fault: Fault, seconds: number):
       `${repeated} requests sent again`,
       `slowest response ${(slowest / 1000).toFixed(1)} s`,
       ...purchases.notes,
+      ...(fault.environment.parts ?? []),
     ],
     failures: [...new Set(purchases.failures)],
   };

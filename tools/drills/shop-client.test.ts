@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readOutcome } from "./shop-client.ts";
+import { isOfProxy, readOutcome } from "./shop-client.ts";
 
 const error = (code: string, message = "Something is wrong.") =>
   JSON.stringify({ data: null, errors: [{ message, extensions: { code } }] });
@@ -36,4 +36,13 @@ it.each([
   "at /shop/node_modules/pg/lib/client.js:12",
 ])("internal text is a failure even in an excused error: %s", (message) => {
   expect(readOutcome(error("SERVICE_UNAVAILABLE", message)).failure).toMatch(/^A response shows internal text/);
+});
+
+it.each([
+  [502, "", true],
+  [503, "text/html; charset=utf-8", true],
+  [503, "application/json; charset=utf-8", false],
+  [200, "text/html", false],
+])("status %s with type “%s” is of a proxy: %s", (status, type, expected) => {
+  expect(isOfProxy({ status, headers: new Headers({ "content-type": type }) })).toBe(expected);
 });

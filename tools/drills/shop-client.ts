@@ -67,13 +67,21 @@ async function send(
     headers: { "content-type": "application/json", ...(shopper.cookie !== undefined && { cookie: shopper.cookie }) },
     body: JSON.stringify({ query, variables }),
   }).then(
-    async (reply) => ({ text: await reply.text(), cookie: reply.headers.getSetCookie()[0]?.split(";")[0] }),
+    async (reply) => ({
+      text: await reply.text(),
+      cookie: reply.headers.getSetCookie()[0]?.split(";")[0],
+      isOfProxy: isOfProxy(reply),
+    }),
     () => undefined,
   );
-  if (response === undefined) return {}; // refused or reset: the outcome is unknown
+  if (response === undefined || response.isOfProxy) return {}; // the outcome is unknown
   shopper.cookie = response.cookie ?? shopper.cookie;
   return readOutcome(response.text);
 }
+
+/** Whether a proxy answered in place of the shop, which it did not reach. */
+export const isOfProxy = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
+  status >= 502 && !/json/.test(headers.get("content-type") ?? "");
 
 /** Reads the outcome from the body of a response. */
 export function readOutcome(text: string): Attempt<NonNullable<Body["data"]>> {
