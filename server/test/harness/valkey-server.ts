@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 /** A Valkey of its own on a port of 127.0.0.1, which keeps nothing on the disk. */
 export class ValkeyServer {
   static readonly password = "a-password-for-tests";
-  private readonly program: string;
+  readonly program: string;
   private readonly port: number;
   private child: ChildProcess | undefined;
   private readonly folder = mkdtempSync(path.join(tmpdir(), "valkey-"));
