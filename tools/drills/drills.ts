@@ -4,6 +4,7 @@ import { DATA_DRILLS } from "./faults/data.ts";
 import { DATABASE_DRILLS } from "./faults/database.ts";
 import { LOCK_DRILLS } from "./faults/locks.ts";
 import { MAIL_DRILLS } from "./faults/mail.ts";
+import { MANY_DRILLS } from "./faults/many.ts";
 import { PROCESS_DRILLS } from "./faults/processes.ts";
 import { REQUEST_DRILLS } from "./faults/requests.ts";
 
@@ -16,4 +17,5 @@ export const DRILLS: Readonly<Record<string, Drill>> = {
   ...CART_DRILLS,
   ...MAIL_DRILLS,
   ...DATA_DRILLS,
+  ...MANY_DRILLS,
 };
