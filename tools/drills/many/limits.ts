@@ -6,9 +6,13 @@ export const LIMIT = 12;
 /** The settings for that. A shopper of a drill makes two changes. */
 export const LIMITED = { RATE_LIMIT_SESSION_WRITES: String(LIMIT) };
 
-/** Changes of a new session, from process to process, until each has refused one. Resolves with how many were allowed. */
+/**
+ * Changes of a new session, from process to process, until each has refused one. Resolves with how many were allowed, without the first: it makes
+ * the session, so no session counts it.
+ */
 export async function countAllowed(urls: readonly string[], purchases: Purchases): Promise<number> {
   const shopper = newShopper(urls);
+  await untilAnswered(() => addToCart(shopper), purchases);
   let allowed = 0;
   for (let refused = 0; refused < urls.length;) {
     const { done, failure } = await settled(shopper, purchases);
