@@ -30,6 +30,8 @@ export class ModelHouseholds {
   isPhoneSignedIn = false;
   account = NOBODY;
   guest = NOBODY;
+  /** Keys of windows that were removed from the account. */
+  readonly #removed = new Set<string>();
 
   of(device: Device): Household {
     return this.#isAccount(device) ? this.account : this.guest;
@@ -43,6 +45,14 @@ export class ModelHouseholds {
   setWindow(device: Device, window: ModelWindow): void {
     const { windows, ...rest } = this.of(device);
     this.set(device, { ...rest, windows: byKey([...windows.filter(({ key }) => key !== window.key), window]) });
+  }
+
+  noteRemoved(device: Device, key: string): void {
+    if (this.#isAccount(device)) this.#removed.add(key);
+  }
+
+  wasRemoved(key: string): boolean {
+    return this.#removed.has(key);
   }
 
   #isAccount(device: Device): boolean {
@@ -85,13 +95,17 @@ export async function seenBy(visitor: TestVisitor): Promise<Household> {
   };
 }
 
-/** What a sign-in makes of an account's household and a guest's. A guest's window that stays beside the account's has a key that is not known. */
-export function joined(account: Household, guest: Household): Household & { unnamed: readonly ModelWindow[] } {
+/**
+ * What a sign-in makes of an account's household and a guest's. A guest's window has a key that is not known where it stays beside the
+ * account's, or where the account's was removed.
+ */
+export function joined(model: ModelHouseholds): Household & { unnamed: readonly ModelWindow[] } {
+  const { account, guest } = model;
   const windows = new Map(account.windows.map((window) => [window.key, window]));
   const unnamed: ModelWindow[] = [];
   for (const window of guest.windows) {
     const present = windows.get(window.key);
-    const one = present ? joinedWindow(present, window) : window;
+    const one = present ? joinedWindow(present, window) : model.wasRemoved(window.key) ? undefined : window;
     if (one) windows.set(window.key, one);
     else unnamed.push(window);
   }
