@@ -45,7 +45,7 @@ export function pageRoutes({ pages, files, cache, limitRead, onSend, shop, logge
     if (FILE.test(request.path)) return void response.status(404).type("text").send("There is no such file.");
     try {
       const url = await pages.canonicalUrl(request.originalUrl);
-      const make = (previous?: CacheableResponse) => pages.render(url, requestIdOf(request), previous);
+      const make = () => pages.render(url, requestIdOf(request));
       const page = await cache.get(url, make, () => limitRead(request));
       onSend(request, page);
       sendResponse(request, response, page);

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { BadInput, ServiceUnavailable, ShopError } from "../kernel/errors/shop-error.js";
 import { causeOf, requestCodeOf } from "../kernel/graphql/graphql-error.js";
 import { asShopError } from "../kernel/sql/database-errors.js";
-import type { PageExecutor, PageFindings, PageOperation } from "./execute-operation.js";
+import type { PageExecutor, PageFindings } from "./execute-operation.js";
 import type { PageQueries } from "./storefront.js";
 
 /** The URL contains a value that the schema refuses, such as a slug that is too long. */
@@ -12,9 +11,6 @@ class NoSuchPage extends ShopError {
   }
 }
 
-/** An operation of a page, and a hash of the data that it returned. */
-export type AnsweredOperation = { operation: PageOperation; hash: string };
-
 /** The operations of one page, which remember their errors: they explain why a page could not be rendered. */
 export class WatchedQueries {
   private readonly failures: unknown[] = [];
@@ -23,8 +19,6 @@ export class WatchedQueries {
     surrogateKeys: { found: new Set(), areKnown: true },
   };
   private isRefused = false;
-  /** In the order of their results. */
-  readonly answered: AnsweredOperation[] = [];
 
   constructor(
     private readonly run: PageExecutor,
@@ -38,18 +32,8 @@ export class WatchedQueries {
       this.failures.push(cause);
       this.isRefused ||= requestCodeOf(error) !== undefined || cause instanceof BadInput;
     }
-    this.answered.push({ operation, hash: createHash("sha1").update(JSON.stringify(data)).digest("base64url") });
     return { data, ...(errors.length > 0 && { errors: errors.map((error) => error.toJSON()) }) };
   };
-
-  /** Whether these operations return the same data as then. Executes them until one does not. */
-  async returnTheSame(answered: readonly AnsweredOperation[]): Promise<boolean> {
-    for (const { operation, hash } of answered) {
-      await this.execute(operation);
-      if (this.haveFailed() || this.answered.at(-1)?.hash !== hash) return false;
-    }
-    return true;
-  }
 
   haveFailed(): boolean {
     return this.failures.length > 0;

@@ -77,16 +77,6 @@ export class CacheableResponse {
     return copy;
   }
 
-  /** The same bytes, which show or depend on what has these surrogate keys now. */
-  withKeys(keys: ReadonlySet<string> | undefined): CacheableResponse {
-    const { status, body, cacheability, operation, page, emptySearch } = this;
-    const headers: Record<string, string> = Object.fromEntries(this.headers);
-    const same = new CacheableResponse({ status, headers, body, cacheability, keys, operation, page, emptySearch });
-    same.encodings = this.encodings;
-    same.hash = this.hash;
-    return same;
-  }
-
   /** Weak, because it also stands for the compressed body. */
   get etag(): string {
     return (this.hash ??= `W/"${this.body.length.toString(16)}-${createHash("sha1").update(this.body).digest("base64url")}"`);

@@ -53,18 +53,11 @@ type Computation = { response: Promise<CacheableResponse>; changes: CatalogueCha
 /** A response that a change has outdated. */
 type Outdated = {
   response: CacheableResponse;
-  /** In milliseconds of `performance.now`: until when it is served while it is computed anew, and until when where that fails. */
+  /** In milliseconds of `performance.now`: until when it is served while it is computed anew. */
   servedUntil: number;
-  helpsOutUntil: number;
-  /** Whether since it was computed only data has changed that its operations read. */
-  isComparable: boolean;
 };
 
-/**
- * Computes a response.
- * @param previous the one that a change of the data of its operations has outdated: where they return the same as then, it holds
- */
-type Compute = (previous?: CacheableResponse) => Promise<CacheableResponse>;
+type Compute = () => Promise<CacheableResponse>;
 
 /**
  * Public responses in memory, each valid until something changes that it shows; the least recently used are evicted first. Equal
@@ -72,7 +65,7 @@ type Compute = (previous?: CacheableResponse) => Promise<CacheableResponse>;
  */
 export class ResponseCache {
   private readonly cached: LRUCache<string, CacheableResponse>;
-  /** What changes have outdated, until it is computed anew: a storm's may be served for a moment, and all be compared. */
+  /** What changes have outdated, until it is computed anew, for as long as it may help out. */
   private readonly outdated: LRUCache<string, Outdated> | undefined;
   /** Computations that requests may share: none that began before the last change. */
   private shared = new Map<string, Computation>();
@@ -90,8 +83,14 @@ export class ResponseCache {
     const bounds = { max: entries, maxSize: bytes };
     this.cached = new LRUCache({ ...bounds, sizeCalculation: sizeOf });
     this.grace = grace;
-    if (grace > 0)
-      this.outdated = new LRUCache({ ...bounds, sizeCalculation: ({ response }, key) => sizeOf(response, key) });
+    if (grace > 0) {
+      const kept = { ttl: HELPS_OUT, ttlAutopurge: true, ttlResolution: 0, perf: { now: () => performance.now() } };
+      this.outdated = new LRUCache({
+        ...bounds,
+        ...kept,
+        sizeCalculation: ({ response }, key) => sizeOf(response, key),
+      });
+    }
   }
 
   /**
@@ -136,10 +135,10 @@ export class ResponseCache {
     try {
       return await this.computedOrShared(key, compute);
     } catch (error) {
-      if (!outdated || !(error instanceof ServiceUnavailable) || performance.now() >= outdated.helpsOutUntil)
-        throw error;
+      const kept = error instanceof ServiceUnavailable ? this.outdated?.get(key) : undefined; // anew: a refusal takes a second
+      if (!kept) throw error;
       this.counts.outdated += 1;
-      return outdated.response.asUnconfirmed();
+      return kept.response.asUnconfirmed();
     }
   }
 
@@ -153,17 +152,15 @@ export class ResponseCache {
   }
 
   /** Computes a public response that has no key. */
-  compute(compute: Compute, previous?: CacheableResponse): Promise<CacheableResponse> {
+  compute(compute: Compute): Promise<CacheableResponse> {
     this.counts.miss += 1;
-    return this.reads.read(() => compute(previous));
+    return this.reads.read(compute);
   }
 
   private async computeAndCache(key: string, compute: Compute): Promise<CacheableResponse> {
     const changes: CatalogueChange[] = [];
     const isOutdated = (response: CacheableResponse) => changes.some((change) => concerns(change, response));
-    const outdated = this.outdated?.get(key);
-    const previous = outdated?.isComparable ? outdated.response : undefined;
-    const computed = this.compute(compute, previous);
+    const computed = this.compute(compute);
     const computation: Computation = {
       response: computed.then((response) => (isOutdated(response) ? response.asUnconfirmed() : response)),
       changes,
@@ -207,15 +204,11 @@ export class ResponseCache {
   drop(change: CatalogueChange): void {
     this.shared = new Map();
     for (const computation of this.unfinished) computation.changes.push(change);
-    const isComparable = change !== "everything";
-    const now = performance.now();
-    const servedUntil = this.catalogue.isInStorm() ? now + this.grace : 0;
-    const helpsOutUntil = now + HELPS_OUT;
-    if (!isComparable) for (const outdated of this.outdated?.values() ?? []) outdated.isComparable = false;
+    const servedUntil = this.catalogue.isInStorm() ? performance.now() + this.grace : 0;
     for (const [key, response] of this.cached.entries()) {
       if (!concerns(change, response)) continue;
       this.cached.delete(key);
-      this.outdated?.set(key, { response, servedUntil, helpsOutUntil, isComparable });
+      this.outdated?.set(key, { response, servedUntil });
     }
   }
 }
