@@ -79,11 +79,29 @@ it("counts a flaky browser test as passed and names an unexpected result with it
   });
 });
 
+it("names an error outside of the unit tests, and the file that ran meanwhile", () => {
+  const errors = [
+    {
+      message: "Error: Connection terminated\n    at end",
+      file: path.join(ROOT, "server/test/api/cart.test.ts"),
+      test: "adds a line",
+    },
+    { message: "Error: Worker exited unexpectedly" },
+  ];
+  expect(unitCounts({ numPassedTests: 2 }, errors)).toEqual({
+    passed: 2,
+    failures: [
+      'server/test/api/cart.test.ts › outside of tests, after "adds a line": Error: Connection terminated',
+      "vitest › outside of tests: Error: Worker exited unexpectedly",
+    ],
+  });
+});
+
 it("names an error outside of the browser tests", () => {
   expect(browserCounts({ errors: [{ message: "No tests found" }] }).failures).toEqual(["playwright: No tests found"]);
 });
 
-it.each([unitCounts, browserCounts])("%o counts nothing without a report", (counts) => {
+it.each([(report: unknown) => unitCounts(report), browserCounts])("%o counts nothing without a report", (counts) => {
   expect(counts(undefined)).toEqual(NOTHING);
 });
 

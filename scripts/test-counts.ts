@@ -1,6 +1,7 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT, type StepResult } from "./steps.ts";
+import type { UnhandledError } from "./unhandled-errors-reporter.ts";
 
 /** Passed tests of one runner, and one line for each failed one: its name and the first line of its message. */
 type Count = { passed: number; failures: string[] };
@@ -29,17 +30,31 @@ export function checkCounts(steps: StepResult[]): Count {
   };
 }
 
-/** Reads Vitest's JSON report; nothing without a report. A file that cannot be loaded is one failure. */
-export function unitCounts(report: unknown): Count {
+/**
+ * Reads Vitest's JSON report and the errors outside of tests; nothing without a report. Each of these errors, and a file that
+ * cannot be loaded, is one failure.
+ */
+export function unitCounts(report: unknown, unhandled: unknown = []): Count {
   const { numPassedTests = 0, testResults = [] } = (report ?? {}) as UnitReport;
   return {
     passed: numPassedTests,
-    failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const file = path.relative(ROOT, name);
-      const failed = assertionResults.filter((test) => test.status === "failed");
-      if (failed.length === 0 && status === "failed") return [failure([file], message)];
-      return failed.map(({ fullName, failureMessages }) => failure([file, fullName], failureMessages?.[0]));
-    }),
+    failures: [
+      ...testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const file = path.relative(ROOT, name);
+        const failed = assertionResults.filter((test) => test.status === "failed");
+        if (failed.length === 0 && status === "failed") return [failure([file], message)];
+        return failed.map(({ fullName, failureMessages }) => failure([file, fullName], failureMessages?.[0]));
+      }),
+      ...(unhandled as UnhandledError[]).map(({ message, file, test }) =>
+        failure(
+          [
+            file === undefined ? "vitest" : path.relative(ROOT, file),
+            `outside of tests${test ? `, after "${test}"` : ""}`,
+          ],
+          message,
+        ),
+      ),
+    ],
   };
 }
 
