@@ -140,9 +140,9 @@ export class CatalogueWatch {
   private hear(state: CatalogueState, askedAt: number): void {
     const change = changeBetween(this.known, state);
     if (change) {
-      this.parts.onChange(change);
       this.changes.push(performance.now());
       if (this.changes.length > STORM_CHANGES) this.changes.shift();
+      this.parts.onChange(change);
     }
     this.known = state;
     this.reliableUntil = askedAt + Math.min(RELIANCE, state.lasts);

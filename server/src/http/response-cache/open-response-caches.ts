@@ -5,7 +5,7 @@ import { NEVER_CURRENT, ResponseCache, type PublicReads } from "./response-cache
 const MEGABYTE = 1024 * 1024;
 /** Pages have a cache of their own, so that made-up URLs evict no API response. */
 const OF_CALLS = { entries: 5000, bytes: 16 * MEGABYTE };
-const OF_PAGES = { entries: 1000, bytes: 16 * MEGABYTE, grace: 500 };
+const OF_PAGES = { entries: 1000, bytes: 16 * MEGABYTE, servesOutdated: true };
 /** Pictures that are drawn for link previews, the same. */
 const OF_PICTURES = { entries: 100, bytes: 8 * MEGABYTE };
 /** Files of uploaded pictures, which come from the database. */

@@ -9,12 +9,15 @@ let isInStorm: boolean;
 let answered: Promise<void>;
 let cache: ResponseCache;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  vi.advanceTimersByTime(1); // to lru-cache the moment 0 is none
   isCurrent = true;
   isUnreachable = false;
   isInStorm = false;
   answered = Promise.resolve();
   cache = cacheOf({ entries: 3, bytes: 20_000 });
 });
+afterEach(() => void vi.useRealTimers());
 
 const cacheOf = (bounds: ConstructorParameters<typeof ResponseCache>[1]) =>
   new ResponseCache(
@@ -144,60 +147,46 @@ describe("after a change of one product", () => {
   });
 });
 
-describe("in a storm of changes", () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-    vi.advanceTimersByTime(1); // to lru-cache the moment 0 is none
-    isInStorm = true;
-    cache = cacheOf({ entries: 3, bytes: 20_000, grace: 500 });
-  });
-  afterEach(() => vi.useRealTimers());
+describe("what a change has outdated", () => {
+  const refusing = () => Promise.reject(new ServiceUnavailable());
+  const outdate = async (response = showing("old", "product:one")) => {
+    cache = cacheOf({ entries: 3, bytes: 20_000, servesOutdated: true });
+    await cache.get("1", response);
+    cache.drop(new Set(["product:one"]));
+  };
 
-  it("what a change has outdated is served while one request computes it anew", async () => {
-    await cache.get("1", computing("old"));
-    cache.drop("everything");
+  it("is served to everybody in a storm of changes until it has been computed anew by one", async () => {
+    isInStorm = true;
+    await outdate();
+    expect(await textOf(cache.find("1"))).toBe("old");
+    vi.advanceTimersByTime(1000);
+    expect(cache.find("1")).toBeUndefined();
     const anew = slowly("new");
     expect(await textOf(cache.get("1", anew.compute))).toBe("old");
     expect(await textOf(cache.get("1", anew.compute))).toBe("old");
+    expect(await textOf(cache.find("1"))).toBe("old");
     expect(anew.compute).toHaveBeenCalledOnce();
     anew.finish();
-    await vi.waitFor(() => expect(cache.find("1")).toBeDefined());
-    expect(await textOf(cache.get("1", computing("newer")))).toBe("new");
+    await vi.waitFor(async () => expect(await textOf(cache.find("1"))).toBe("new"));
+    expect(cache.state().bytes).toBeLessThan(1000); // those of one response
   });
 
-  it("the outdated response is served for half a second at most, however many changes follow", async () => {
-    await cache.get("1", computing("old"));
+  it("and what a change meets while it is computed is served as well, newer than the one before", async () => {
+    isInStorm = true;
+    await outdate();
+    vi.advanceTimersByTime(1000);
+    const anew = slowly("newer");
+    await cache.get("1", anew.compute);
     cache.drop("everything");
-    vi.advanceTimersByTime(400);
-    cache.drop("everything");
-    expect(await textOf(cache.get("1", () => Promise.reject(new Error("away"))))).toBe("old");
-    vi.advanceTimersByTime(101);
-    expect(await textOf(cache.get("1", computing("new")))).toBe("new");
+    anew.finish();
+    await vi.waitFor(async () => expect(await textOf(cache.find("1"))).toBe("newer"));
+    vi.advanceTimersByTime(1000);
+    expect(await textOf(cache.get("1", slowly("newest").compute))).toBe("newer");
   });
 
-  it("nothing outdated is served where the cache allows no grace", async () => {
-    cache = cacheOf({ entries: 3, bytes: 20_000 });
-    await cache.get("1", computing("old"));
-    cache.drop("everything");
-    expect(await textOf(cache.get("1", computing("new")))).toBe("new");
-  });
-});
-
-describe("what a change has outdated", () => {
-  const refusing = vi.fn<() => Promise<CacheableResponse>>(async () => {
-    throw new ServiceUnavailable();
-  });
-  beforeEach(async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
-    vi.advanceTimersByTime(1); // for the cache of the library a time of 0 is none
-    cache = cacheOf({ entries: 3, bytes: 20_000, grace: 500 });
-    await cache.get("1", showing("old", "product:one"));
-    cache.drop(new Set(["product:one"]));
-  });
-  afterEach(() => void vi.useRealTimers());
-
-  it("helps out for five seconds where it can't be computed anew", async () => {
-    vi.advanceTimersByTime(4999);
+  it("is not served where no storm is, but instead of a refusal", async () => {
+    await outdate();
+    expect(cache.find("1")).toBeUndefined();
     const answers = await Promise.all([cache.get("1", refusing), cache.get("1", refusing)]);
     expect(answers.map(({ body, isConfirmed }) => [body.toString(), isConfirmed])).toEqual([
       ["old", false],
@@ -206,16 +195,17 @@ describe("what a change has outdated", () => {
     expect(await textOf(cache.get("1", showing("new", "product:one")))).toBe("new");
   });
 
-  it("and no longer", async () => {
-    vi.advanceTimersByTime(5001);
-    await expect(cache.get("1", refusing)).rejects.toThrow(ServiceUnavailable);
+  it("does not hide a fault", async () => {
+    await outdate();
+    const failing = () => Promise.reject(new TypeError("a fault"));
+    await expect(cache.get("1", failing)).rejects.toThrow("a fault");
   });
 
-  it("does not hide a fault", async () => {
-    const failing = async () => {
-      throw new TypeError("a fault");
-    };
-    await expect(cache.get("1", failing)).rejects.toThrow("a fault");
+  it("is not served by a cache that serves nothing outdated", async () => {
+    isInStorm = true;
+    await cache.get("1", computing("old"));
+    cache.drop("everything");
+    expect(await textOf(cache.get("1", computing("new")))).toBe("new");
   });
 });
 
@@ -305,11 +295,11 @@ describe("a response is confirmed, so that shared caches may keep it,", () => {
 
   it("and not where a storm has outdated it", async () => {
     isInStorm = true;
-    cache = cacheOf({ entries: 3, bytes: 20_000, grace: 60_000 });
+    cache = cacheOf({ entries: 3, bytes: 20_000, servesOutdated: true });
     await cache.get("1", computing("old"));
     cache.drop("everything");
-    const outdated = await cache.get("1", slowly("new").compute);
-    expect([outdated.body.toString(), outdated.isConfirmed]).toEqual(["old", false]);
+    const outdated = cache.find("1");
+    expect([outdated?.body.toString(), outdated?.isConfirmed]).toEqual(["old", false]);
   });
 });
 

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { ServiceUnavailable } from "../../kernel/errors/shop-error.js";
 import type { CacheableResponse } from "./cacheable-response.js";
 import type { CatalogueChange } from "./catalogue-watch.js";
+import { OutdatedResponses } from "./outdated-responses.js";
 
 /** Bytes that a response takes besides its body: the object, and the compressed body. */
 const OVERHEAD = 500;
@@ -9,17 +10,11 @@ const COMPRESSED_SHARE = 0.5;
 /** Seconds since the catalogue was last known, after which nothing is served without the database any more. */
 const STALE_AT_MOST = 6 * 60 * 60;
 
-/** Milliseconds for which a response that a change has outdated is better than a refusal, where more pages are asked for than can be rendered. */
-const HELPS_OUT = 5000;
-
 type Bounds = {
   entries: number;
   bytes: number;
-  /**
-   * Milliseconds for which a response that a storm of changes has outdated is served while it is computed anew. What a shopper asks for
-   * a second after a change must show it. 0 where nothing outdated may be served.
-   */
-  grace?: number;
+  /** Whether what a change has outdated is served in a storm of changes, and instead of a refusal. */
+  servesOutdated?: boolean;
 };
 
 /** How fresh the cached responses are, as far as the catalogue decides it. */
@@ -50,13 +45,6 @@ type CacheCounts = Record<(typeof CACHE_OUTCOMES)[number], number>;
 /** A computation in progress, with what has changed since it began. */
 type Computation = { response: Promise<CacheableResponse>; changes: CatalogueChange[] };
 
-/** A response that a change has outdated. */
-type Outdated = {
-  response: CacheableResponse;
-  /** In milliseconds of `performance.now`: until when it is served while it is computed anew. */
-  servedUntil: number;
-};
-
 type Compute = () => Promise<CacheableResponse>;
 
 /**
@@ -65,42 +53,33 @@ type Compute = () => Promise<CacheableResponse>;
  */
 export class ResponseCache {
   private readonly cached: LRUCache<string, CacheableResponse>;
-  /** What changes have outdated, until it is computed anew, for as long as it may help out. */
-  private readonly outdated: LRUCache<string, Outdated> | undefined;
+  private readonly outdated: OutdatedResponses | undefined;
   /** Computations that requests may share: none that began before the last change. */
   private shared = new Map<string, Computation>();
   private readonly unfinished = new Set<Computation>();
-  private readonly grace: number;
   private readonly counts: CacheCounts = { hit: 0, stale: 0, outdated: 0, shared: 0, miss: 0 };
 
   constructor(
     private readonly catalogue: CatalogueFreshness,
-    { entries, bytes, grace = 0 }: Bounds,
+    { entries, bytes, servesOutdated = false }: Bounds,
     private readonly reads: PublicReads = FROM_PRIMARY,
   ) {
     const sizeOf = ({ body }: CacheableResponse, key: string) =>
       OVERHEAD + key.length + Math.ceil(body.length * (1 + COMPRESSED_SHARE));
     const bounds = { max: entries, maxSize: bytes };
     this.cached = new LRUCache({ ...bounds, sizeCalculation: sizeOf });
-    this.grace = grace;
-    if (grace > 0) {
-      const kept = { ttl: HELPS_OUT, ttlAutopurge: true, ttlResolution: 0, perf: { now: () => performance.now() } };
-      this.outdated = new LRUCache({
-        ...bounds,
-        ...kept,
-        sizeCalculation: ({ response }, key) => sizeOf(response, key),
-      });
-    }
+    if (servesOutdated) this.outdated = new OutdatedResponses({ ...bounds, sizeOf });
   }
 
   /**
-   * The cached response of a key, or undefined where none is cached or its freshness is not known. While the database can't
-   * be reached: the last one, marked as stale.
+   * The cached response of a key, or undefined where none is cached or its freshness is not known. In a storm of changes: the
+   * outdated one, where its turn to be computed anew has not come. While the database can't be reached: the last one, marked as stale.
    */
   find(key: string): CacheableResponse | undefined {
     if (this.catalogue.isCurrent()) {
       const found = this.cached.get(key);
-      if (found) this.counts.hit += 1;
+      if (!found) return this.counted(this.outdated?.resting(key));
+      this.counts.hit += 1;
       return found;
     }
     return this.catalogue.isUnreachable() ? this.stale(key) : undefined;
@@ -109,7 +88,7 @@ export class ResponseCache {
   /** Requests since the start, by outcome, and what the cache holds: responses, and bytes by its own measure. */
   state(): { counts: Readonly<CacheCounts>; entries: number; bytes: number } {
     const { size: entries, calculatedSize } = this.cached;
-    return { counts: this.counts, entries, bytes: calculatedSize + (this.outdated?.calculatedSize ?? 0) };
+    return { counts: this.counts, entries, bytes: calculatedSize + (this.outdated?.bytes ?? 0) };
   }
 
   /**
@@ -125,21 +104,20 @@ export class ResponseCache {
     if (found) return found;
     if (onMiss) await onMiss();
     if (!this.catalogue.isCurrent()) return this.computeOrStale(key, compute);
-    const outdated = this.outdated?.get(key);
-    if (outdated && performance.now() < outdated.servedUntil) {
-      this.counts.outdated += 1;
-      // One request begins; who asks after the grace sees its failure.
-      if (!this.shared.has(key)) this.computeAndCache(key, compute).catch(() => {});
-      return outdated.response.asUnconfirmed();
-    }
+    const outdated = this.outdated?.servedMeanwhile(key, () => this.computeAndCache(key, compute));
+    if (outdated) return this.counted(outdated);
     try {
       return await this.computedOrShared(key, compute);
     } catch (error) {
-      const kept = error instanceof ServiceUnavailable ? this.outdated?.get(key) : undefined; // anew: a refusal takes a second
+      const kept = error instanceof ServiceUnavailable ? this.outdated?.helpingOut(key) : undefined;
       if (!kept) throw error;
-      this.counts.outdated += 1;
-      return kept.response.asUnconfirmed();
+      return this.counted(kept);
     }
+  }
+
+  private counted<Found extends CacheableResponse | undefined>(outdated: Found): Found {
+    if (outdated) this.counts.outdated += 1;
+    return outdated;
   }
 
   private async computedOrShared(key: string, compute: Compute): Promise<CacheableResponse> {
@@ -159,6 +137,7 @@ export class ResponseCache {
 
   private async computeAndCache(key: string, compute: Compute): Promise<CacheableResponse> {
     const changes: CatalogueChange[] = [];
+    const since = performance.now();
     const isOutdated = (response: CacheableResponse) => changes.some((change) => concerns(change, response));
     const computed = this.compute(compute);
     const computation: Computation = {
@@ -170,10 +149,11 @@ export class ResponseCache {
     this.unfinished.add(computation);
     try {
       const response = await computation.response;
-      if (response.cacheability === "public" && response.isConfirmed) {
+      if (response.cacheability !== "public") return response;
+      if (response.isConfirmed) {
         this.cached.set(key, response);
-        this.outdated?.delete(key);
-      }
+        this.outdated?.drop(key);
+      } else if (this.catalogue.isInStorm()) this.outdated?.keep(key, { response, since, isOfStorm: true });
       return response;
     } finally {
       this.unfinished.delete(computation);
@@ -204,11 +184,11 @@ export class ResponseCache {
   drop(change: CatalogueChange): void {
     this.shared = new Map();
     for (const computation of this.unfinished) computation.changes.push(change);
-    const servedUntil = this.catalogue.isInStorm() ? performance.now() + this.grace : 0;
+    const [since, isOfStorm] = [performance.now(), this.catalogue.isInStorm()];
     for (const [key, response] of this.cached.entries()) {
       if (!concerns(change, response)) continue;
       this.cached.delete(key);
-      this.outdated?.set(key, { response, servedUntil });
+      this.outdated?.keep(key, { response, since, isOfStorm });
     }
   }
 }
