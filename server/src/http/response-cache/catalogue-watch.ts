@@ -117,10 +117,13 @@ export class CatalogueWatch {
     }
   }
 
-  /** Reads once for each state; a reading that fails ends the connection, and the next one tries again. */
-  private async prepare({ version, moment }: CatalogueState): Promise<void> {
-    const name = `${version} ${moment}`;
-    if (name === this.refreshedFor) return;
+  /**
+   * Reads once for each state that may have changed what the process keeps: not for a price. A reading that fails ends the connection,
+   * and the next one tries again.
+   */
+  private async prepare(state: CatalogueState): Promise<void> {
+    const name = `${state.version} ${state.moment}`;
+    if (name === this.refreshedFor || changeBetween(this.known, state) !== "everything") return;
     await this.parts.refresh();
     this.refreshedFor = name;
   }
