@@ -38,7 +38,10 @@ function deadLine() {
   const Working = XMLHttpRequest;
   vi.stubGlobal("XMLHttpRequest", function () {
     const request = new Working();
-    if (!line.isThere) request.send = () => void request.dispatchEvent(new Event("error"));
+    if (!line.isThere)
+      request.send = () => {
+        for (const end of ["error", "loadend"]) request.dispatchEvent(new Event(end));
+      };
     return request;
   });
   return line;
