@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { openDatabase } from "../composition/database/open-database.js";
+import { reachDatabase } from "../composition/database/open-database.js";
 import { migrate } from "../composition/database/run-migrations.js";
 import { largeCatalogue } from "../composition/seed/large-catalogue.js";
 import { isCatalogueEmpty, seedCatalogue } from "../composition/seed/seed.js";
@@ -7,7 +7,7 @@ import { readSettings } from "../settings.js";
 
 /**
  * `npm run seed [-- --products N] [--if-empty]`: seeds the shop's catalogue, or a large one for benchmarks. With --if-empty, an
- * existing catalogue is not changed.
+ * existing catalogue is not changed. Also while the shop runs.
  */
 const { values } = parseArgs({ options: { products: { type: "string" }, "if-empty": { type: "boolean" } } });
 const count = values.products === undefined ? undefined : Number(values.products);
@@ -16,7 +16,7 @@ if (count !== undefined && !(Number.isInteger(count) && count > 0 && count <= 10
   process.exit(1);
 }
 const settings = readSettings();
-const database = await openDatabase(settings, console.log);
+const database = await reachDatabase(settings, console.log);
 try {
   await migrate(database.directUrl);
   if (values["if-empty"] && !(await isCatalogueEmpty(database.directUrl))) {

@@ -1,11 +1,14 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDataSource } from "../../src/composition/database/data-source.js";
 import { runningEmbeddedDatabase, startEmbeddedDatabase } from "../../src/composition/database/embedded-database.js";
 import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { asShopError } from "../../src/kernel/sql/database-errors.js";
+import { buildServer } from "../harness/shop-process.js";
 
 let dataDir: string;
 
@@ -41,4 +44,16 @@ it("is read through its socket; while it is away, that is a temporary failure", 
     await stop();
   }
   expect(asShopError(await connect().catch((error: unknown) => error))).toBeInstanceOf(ServiceUnavailable);
+});
+
+it("gets the catalogue while a shop runs on it", { timeout: 90_000 }, async () => {
+  buildServer();
+  const { stop } = await startEmbeddedDatabase(dataDir, () => {});
+  try {
+    const seed = path.resolve(import.meta.dirname, "../../dist/commands/seed.js");
+    const { stdout } = await promisify(execFile)(process.execPath, [seed], { env: { DATA_DIR: dataDir } });
+    expect(stdout).toMatch(/^The catalogue holds \d+ products\.$/m);
+  } finally {
+    await stop();
+  }
 });
