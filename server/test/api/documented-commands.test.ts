@@ -15,7 +15,7 @@ import { buildServer, startShopProcess } from "../harness/shop-process.js";
 import { useShop } from "../harness/shop.js";
 import { operations, PAGE, type Trial } from "../unit/operations/operations.js";
 
-// The commands that need a shop.
+// The commands that need a shop; unit/operations/documented-commands.test.ts tries the others, and refuses those that nothing tries.
 const shop = useShop();
 let image: string;
 let order: string;

@@ -1,14 +1,16 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDataSource } from "../../src/composition/database/data-source.js";
 import { runningEmbeddedDatabase, startEmbeddedDatabase } from "../../src/composition/database/embedded-database.js";
 import { ServiceUnavailable } from "../../src/kernel/errors/shop-error.js";
 import { asShopError } from "../../src/kernel/sql/database-errors.js";
 import { buildServer } from "../harness/shop-process.js";
+import { operations } from "../unit/operations/operations.js";
 
 let dataDir: string;
 
@@ -44,6 +46,28 @@ it("is read through its socket; while it is away, that is a temporary failure", 
     await stop();
   }
   expect(asShopError(await connect().catch((error: unknown) => error))).toBeInstanceOf(ServiceUnavailable);
+});
+
+it("is reached by psql as the page says", { timeout: 60_000 }, async () => {
+  const { stop } = await startEmbeddedDatabase(path.join(dataDir, ".data"), () => {});
+  try {
+    const command = operations.find(({ text }) => text.includes(" psql "))?.text ?? "";
+    // What a psql in its place is given; none need be installed.
+    const told = execFileSync("sh", ["-c", `psql() { echo "$PGPASSWORD" "$@"; }; ${command}`], { cwd: dataDir });
+    const [password, host, port, database, user] = told.toString().trim().split(" ");
+    expect([host, database, user]).toEqual(["--host=127.0.0.1", "shop", "shop"]);
+    const client = new pg.Client({
+      host: "127.0.0.1",
+      port: Number(port?.replace("--port=", "")),
+      database,
+      user,
+      password,
+    });
+    await client.connect();
+    await client.end();
+  } finally {
+    await stop();
+  }
 });
 
 it("gets the catalogue while a shop runs on it", { timeout: 90_000 }, async () => {

@@ -8,7 +8,7 @@ const KUBERNETES = "deploy/kubernetes";
 
 type Labels = Record<string, string>;
 type Probe = { httpGet: { path: string; port: string } };
-type SecretKey = { secretKeyRef: { name: string; key: string } };
+type SecretKey = { secretKeyRef: { name: string; key: string; optional?: boolean } };
 
 /** A container, as far as the shop's have it. */
 export type Container = {
@@ -52,7 +52,7 @@ type Manifest = {
     postgresql?: { parameters: Labels };
     pgbouncer?: { parameters: Labels };
     rules?: { host: string; http: { paths: { backend: { service: { name: string; port: { name: string } } } }[] } }[];
-    tls?: { hosts: string[] }[];
+    tls?: { hosts: string[]; secretName: string }[];
   };
 };
 
@@ -61,6 +61,7 @@ type Patch = { target: { kind: string; name: string }; patch: string };
 
 /** A kustomization.yaml. */
 type Kustomization = {
+  namespace?: string;
   resources: string[];
   patches?: Patch[];
   images: { name: string; newTag: string }[];

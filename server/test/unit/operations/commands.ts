@@ -41,3 +41,9 @@ function ofBlock({ language, first, lines }: { language: string; first: number; 
 
 const spansOf = (text: string) =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, span = ""]) => span).filter((span) => IN_SENTENCE.test(span));
+
+/** The words of a line for a shell, without the quotes around whole ones. What `$(…)` holds stays one word. */
+export const wordsOf = (text: string): string[] =>
+  (text.match(/(?:"[^"]*"|'[^']*'|\$\([^)]*\)|[^\s"'$]|\$)+/g) ?? []).map((word) =>
+    word.replaceAll(/^(["'])(.*)\1$/g, "$2"),
+  );
