@@ -11,14 +11,13 @@ import { startShop } from "./servers.ts";
  */
 export type ChangesResult = { stillPerSecond: number; changingPerSecond: number; spreadPerSecond: number };
 
-const CONNECTIONS = 20;
 /** Milliseconds between two changes. */
 const BETWEEN = 800;
 /** So many pages fit into the cache. */
 const PAGES = 40;
 const ROUNDS = 3;
-/** Seconds of one run: some changes, so that it counts as a storm. */
-const SECONDS = 8;
+/** The seconds before are enough changes for a storm, as the shop takes it. */
+const RUN = { connections: 20, settling: 4, seconds: 8 };
 
 /** Places in the catalogue between two changes all over it, and the places that are changed: fewer than it has products. */
 const STRIDE = 97;
@@ -32,7 +31,7 @@ export async function measureChanges(datasets: Datasets, products: number): Prom
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
-    const load = { url: shop.url, requests: await pagesOf(shop.url), connections: CONNECTIONS, seconds: SECONDS };
+    const load = { url: shop.url, requests: await pagesOf(shop.url), ...RUN };
     const rate = async () => (await generator.run(load)).perSecond;
     await rate(); // fills the cache, and V8 compiles
     const rateWhile = async (productOf: (change: number) => number) => {

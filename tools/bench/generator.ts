@@ -10,17 +10,17 @@ process.on("message", (load: Load) => {
 /** Milliseconds between two samples of autocannon. */
 const SAMPLE = 20;
 
-function run({ url, requests, expected, connections, seconds }: Load): Promise<LoadResult> {
+function run({ url, requests, expected, connections, seconds, settling = 0 }: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   const faults = new Set<string>();
   let responses = 0;
-  let end = Infinity;
+  let [begin, end] = [Infinity, Infinity];
   const check = (body: unknown) => {
     const isRight = expected === undefined || isSameResponse(String(body), expected);
     if (!isRight) faults.add(`another response: ${String(body).slice(0, 500)}`);
     return isRight;
   };
-  const options = { url, requests, connections, duration: seconds, sampleInt: SAMPLE, verifyBody: check };
+  const options = { url, requests, connections, duration: settling + seconds, sampleInt: SAMPLE, verifyBody: check };
   return new Promise((resolve) => {
     const running = autocannon(options, (error: Error | null, { errors, timeouts }) => {
       if (error) faults.add(error.message);
@@ -29,11 +29,15 @@ function run({ url, requests, expected, connections, seconds }: Load): Promise<L
       const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN;
       resolve({ responses, perSecond: latencies.length / seconds, p99, faults: [...faults] });
     });
-    running.once("start", () => (end = performance.now() + seconds * 1000));
+    running.once("start", () => {
+      begin = performance.now() + settling * 1000;
+      end = begin + seconds * 1000;
+    });
     running.on("response", (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
       responses += 1;
       if (status !== 200) faults.add(`status ${status}`);
-      if (performance.now() <= end) latencies.push(milliseconds);
+      const now = performance.now();
+      if (now >= begin && now <= end) latencies.push(milliseconds);
     });
   });
 }

@@ -17,6 +17,8 @@ export type Load = {
   expected?: string;
   connections: number;
   seconds: number;
+  /** Seconds of the same load before, which do not count. */
+  settling?: number;
 };
 
 /** `p99` in milliseconds; `responses` includes those that arrived after the end. */
