@@ -35,6 +35,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   picture: ["*"],
   picture_file: ["*"],
   picture_upload: ["*"],
+  facet_bitmap: ["*"],
   price_list: ["*"],
   product_draft: ["*"],
   product_draft_picture: ["*"],

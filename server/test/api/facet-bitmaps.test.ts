@@ -1,0 +1,117 @@
+import fc from "fast-check";
+import type { EntityManager } from "typeorm";
+import { describe, expect, it } from "vitest";
+import { useShop } from "../harness/shop.js";
+
+const shop = useShop();
+
+type Member = { facet: string; value: string; id: number };
+const sorted = (members: readonly Member[]) =>
+  members.map(({ facet, value, id }) => `${facet} ${value} ${id}`).toSorted((a, b) => (a < b ? -1 : 1));
+
+/** What the bitmaps say: each bit that is set. */
+const stored = (manager: EntityManager): Promise<Member[]> =>
+  manager.query(`SELECT facet, value, segment * 8192 + bit AS id FROM facet_bitmap, generate_series(0, 8191) bit
+    WHERE get_bit(products, bit) = 1`);
+
+/** What the products say, without the functions of the triggers. */
+async function counted(manager: EntityManager): Promise<Member[]> {
+  const products: Record<string, string | string[]>[] = await manager.query(
+    "SELECT id, category_id::text AS category, family, material, colors, rooms, features, easy_to_operate FROM product WHERE sale_state = 'ON_SALE'",
+  );
+  return products.flatMap(({ id, category, family, material, colors, rooms, features, easy_to_operate }) =>
+    Object.entries({
+      category,
+      families: family,
+      materials: material,
+      colors,
+      rooms,
+      features,
+      easyToOperate: easy_to_operate,
+    }).flatMap(([facet, values]) =>
+      [...new Set([values ?? []].flat())].map((value) => ({ facet, value, id: Number(id) })),
+    ),
+  );
+}
+
+async function inRolledBack(work: (manager: EntityManager) => Promise<void>): Promise<void> {
+  const runner = shop().database.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await work(runner.manager);
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
+
+const some = (names: readonly string[]) =>
+  fc.subarray([...names], { minLength: 1 }).map((chosen) => `'{${chosen.join()}}'`);
+/** Several products at once, as a price list or the seed changes them. */
+const ids = fc
+  .array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 })
+  .map((some) => `id IN (${some.join()})`);
+const change = fc.oneof(
+  fc
+    .tuple(some(["White", "Navy", "Oak", "Cream"]), ids)
+    .map(([colors, which]) => `UPDATE product SET colors = ${colors} WHERE ${which}`),
+  fc
+    .tuple(some(["kitchen", "office"]), ids)
+    .map(([rooms, which]) => `UPDATE product SET rooms = ${rooms} WHERE ${which}`),
+  fc
+    .tuple(some(["blackout", "motorized"]), ids)
+    .map(([features, which]) => `UPDATE product SET features = ${features} WHERE ${which}`),
+  fc
+    .tuple(fc.integer({ min: 1, max: 3 }), ids)
+    .map(([category, which]) => `UPDATE product SET category_id = ${category} WHERE ${which}`),
+  fc
+    .tuple(fc.constantFrom("HIDDEN", "WITHDRAWN", "ON_SALE"), ids)
+    .map(([state, which]) => `UPDATE product SET sale_state = '${state}' WHERE ${which}`),
+  ids.map(
+    (which) => `UPDATE product SET base_price_pence = base_price_pence + 100, was_price_pence = NULL WHERE ${which}`,
+  ),
+  ids.map((which) => `DELETE FROM product WHERE ${which}`),
+  fc.integer({ min: 5_000, max: 5_010 }).map(
+    (
+      id,
+    ) => `INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object('id', ${id}, 'slug', 'copy-${id}', 'name', 'Copy ${id}',
+      'position', ${id}))).* FROM product p ORDER BY id LIMIT 1 ON CONFLICT (slug) DO UPDATE SET family = 'roman'`,
+  ),
+);
+
+describe("the bitmaps of facets", () => {
+  it("are those of the seeded products", async () => {
+    const { manager } = shop().database;
+    expect(sorted(await stored(manager))).toEqual(sorted(await counted(manager)));
+  });
+
+  it("follow each change of products", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) =>
+        inRolledBack(async (manager) => {
+          for (const statement of changes) await manager.query(statement);
+          expect(sorted(await stored(manager))).toEqual(sorted(await counted(manager)));
+        }),
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
+it("changes of two transactions add up, whatever their order", async () => {
+  const [one, other] = [shop().database.createQueryRunner(), shop().database.createQueryRunner()];
+  await one.startTransaction();
+  await other.startTransaction();
+  try {
+    await one.query("UPDATE product SET rooms = '{kitchen}' WHERE id = 1");
+    const waiting = other.query("UPDATE product SET rooms = '{kitchen}' WHERE id = 2");
+    await one.query("UPDATE product SET rooms = '{office}' WHERE id = 3");
+    await one.commitTransaction();
+    await waiting;
+    await other.commitTransaction();
+  } finally {
+    await Promise.all([one.release(), other.release()]);
+  }
+  const { manager } = shop().database;
+  expect(sorted(await stored(manager))).toEqual(sorted(await counted(manager)));
+});
