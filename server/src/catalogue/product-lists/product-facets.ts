@@ -2,63 +2,72 @@ import { z } from "zod";
 import { withTax } from "../../rules/included-tax.js";
 import type { Percent } from "../../rules/money.js";
 import { enumName } from "../products/attribute-enums.js";
+import { isIn, listBitmaps, oneBitmap } from "./facet-bitmaps.js";
 import { FACET_LABELS, FACETS, ofFacets, type Facet } from "./facet-labels.js";
-import { all, FACET_CONDITIONS, selectParts, type FacetCondition, type ProductScope } from "./product-conditions.js";
+import { selectParts, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 import { colorNames } from "./product-filter.js";
 
 /** Facets whose values are those of an enum. */
 const OF_ENUM: ReadonlySet<Facet> = new Set(["families", "rooms", "features", "easyToOperate"]);
 
-/** Condition that a product has a value; ids and names come from the vocabulary and contain no quotes. */
-const HAS: Readonly<Record<Facet, (id: string) => string>> = {
-  families: (id) => `p.family = '${id}'`,
-  materials: (id) => `p.material = '${id}'`,
-  colors: (id) =>
-    `p.colors && ARRAY[${colorNames(id)
-      .map((name) => `'${name}'`)
-      .join()}]`,
-  rooms: (id) => `'${id}' = ANY(p.rooms)`,
-  features: (id) => `'${id}' = ANY(p.features)`,
-  easyToOperate: (id) => `'${id}' = ANY(p.easy_to_operate)`,
+const storedAs = (facet: Facet, value: string) => (facet === "colors" ? colorNames(value) : [value]);
+
+/** All values of facets; a statement knows them by their places here. */
+const VALUES = FACETS.flatMap((facet) =>
+  Object.entries(FACET_LABELS[facet]).map(([value, label]) => ({ facet, value, label })),
+);
+
+/** The stored values that each of them stands for, as VALUES; ids and names come from the vocabulary and contain no quotes. */
+const VOCABULARY = VALUES.flatMap(({ facet, value }, place) =>
+  storedAs(facet, value).map((stored) => `(${place}, '${facet}', '${stored}')`),
+).join();
+
+/** Condition of the places of a facet's values. */
+const placesOf = (facet: Facet) => {
+  const places = VALUES.flatMap((value, place) => (value.facet === facet ? place : []));
+  return `BETWEEN ${places[0]} AND ${places.at(-1)}`;
 };
 
-const isMet = (facet: FacetCondition) => `p.meets_${facet}`;
+/** The length of a list. */
+export const lengthOf = (scope: ProductScope): string =>
+  `SELECT coalesce(sum(bit_count(whole)), 0)::int AS "totalCount" FROM (${listBitmaps(scope).select}) list`;
 
-/** Condition of the filter without one facet. */
-const butFor = ({ facets }: ProductScope, facet: FacetCondition) =>
-  all(FACET_CONDITIONS.filter((other) => other !== facet && facets[other] !== "TRUE").map(isMet));
-
-function countsOf(scope: ProductScope, facet: Facet): string {
-  const rest = butFor(scope, facet);
-  const counts = Object.keys(FACET_LABELS[facet]).map(
-    (id) => `count(*) FILTER (WHERE ${all([rest, HAS[facet](id)])})::int`,
-  );
-  return `ARRAY[${counts.join()}] AS "${facet}"`;
-}
-
-/** Counts a list's products, in total and for each facet value, in one pass. */
+/** Counts a list's products, in total and for each facet value. */
 export function summaryWithFacets(scope: ProductScope): string {
-  const columns = [
-    "p.from_price_pence, p.family, p.material, p.colors, p.rooms, p.features, p.easy_to_operate",
-    ...FACET_CONDITIONS.map((facet) => `(${scope.facets[facet]}) AS meets_${facet}`),
-  ].join();
-  const listed = all([scope.text, scope.fitting]);
+  const { select, columns } = listBitmaps(scope);
+  const without = (name: Facet | "price") => (columns.has(name) ? name : "whole");
+  const counted = FACETS.filter((facet) => columns.has(facet));
+  const cases = counted.map((facet) => `WHEN v.place ${placesOf(facet)} THEN list."${facet}"`);
+  const rest = cases.length === 0 ? "list.whole" : `CASE ${cases.join(" ")} ELSE list.whole END`;
+  const parts = (order: "ASC" | "DESC") =>
+    selectParts(
+      { ...scope, isSearch: false },
+      (from) =>
+        `SELECT p.from_price_pence FROM ${from} AND ${isIn("priced")} ORDER BY p.from_price_pence ${order} LIMIT 1`,
+    );
+  // One of the parts is empty.
+  const furthestPrice = (order: "ASC" | "DESC") => `(SELECT min(from_price_pence) FROM (${parts(order)}) part)`;
   return `
-    WITH p AS MATERIALIZED (${selectParts(scope, (from) => `SELECT ${columns} FROM ${from} AND ${listed}`)})
-    SELECT count(*) FILTER (WHERE ${all(FACET_CONDITIONS.map(isMet))})::int AS "totalCount",
-      min(p.from_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMinPence",
-      max(p.from_price_pence) FILTER (WHERE ${butFor(scope, "price")}) AS "priceMaxPence",
-      ${FACETS.map((facet) => countsOf(scope, facet)).join()}
-    FROM p`;
+    WITH list AS MATERIALIZED (${select}),
+      priced AS MATERIALIZED (${oneBitmap(`list."${without("price")}"`, "list")})
+    SELECT (SELECT coalesce(sum(bit_count(whole)), 0)::int FROM list) AS "totalCount",
+      ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence",
+      (SELECT coalesce(json_object_agg(place, count), '{}') FROM (
+        SELECT v.place, sum(bit_count(v.products & ${rest}))::int AS count
+        FROM (
+          SELECT v.place, b.segment, bit_or(b.products) AS products
+          FROM (VALUES ${VOCABULARY}) v(place, facet, value) JOIN facet_bitmap b USING (facet, value) GROUP BY 1, 2
+        ) v JOIN list USING (segment) GROUP BY 1
+      ) counted) AS counts`;
 }
 
-/** The row of that statement, with counts in the order of the vocabulary. */
+/** The row of that statement, with counts by the places of values. One without products may have none. */
 export const summaryRow = z.object({
   totalCount: z.int(),
   priceMinPence: z.int().nullable(),
   priceMaxPence: z.int().nullable(),
-  ...ofFacets(() => z.array(z.int())),
+  counts: z.record(z.string(), z.int()),
 });
 
 /**
@@ -67,13 +76,17 @@ export const summaryRow = z.object({
  */
 export function toFacets(row: z.output<typeof summaryRow>, list: string, taxPercent: Percent): ProductFacets {
   const shown = (pence: number | null) => (pence === null ? null : withTax(pence, taxPercent));
-  const valuesOf = (facet: Facet): FacetValue[] =>
-    Object.entries(FACET_LABELS[facet]).map(([value, label], index) => ({
+  const values = VALUES.map(({ facet, value, label }, place) => ({
+    facet,
+    counted: {
       id: `${list}.${facet}.${value}`,
       value: OF_ENUM.has(facet) ? enumName(value) : value,
       label,
-      count: row[facet][index] ?? 0,
-    }));
+      count: row.counts[place] ?? 0,
+    },
+  }));
+  const valuesOf = (facet: Facet): FacetValue[] =>
+    values.filter((value) => value.facet === facet).map(({ counted }) => counted);
   return {
     ...ofFacets(valuesOf),
     priceMinPence: shown(row.priceMinPence),

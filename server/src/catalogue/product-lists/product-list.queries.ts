@@ -4,10 +4,11 @@ import type { ValuedQuery } from "../../kernel/sql/query.js";
 import type { ProductDetail } from "../products/product-detail.js";
 import { productColumns, productRow } from "../products/product.queries.js";
 import type { TextQuery } from "../search/text-query.js";
+import { chosenBitmap, isIn } from "./facet-bitmaps.js";
 import { Parameters } from "./parameters.js";
-import { all, fits, scopeOf, selectParts, type ProductScope } from "./product-conditions.js";
+import { all, scopeOf, selectParts } from "./product-conditions.js";
 import type { ProductPlace } from "./product-cursor.js";
-import { summaryRow, summaryWithFacets } from "./product-facets.js";
+import { lengthOf, summaryRow, summaryWithFacets } from "./product-facets.js";
 import type { FilterValues } from "./product-filter.js";
 import { sortKey, type ProductOrder } from "./product-sort.js";
 
@@ -38,7 +39,14 @@ export function pageQuery(
   const key = sortKey(list.order, parameters);
   const { beyond, order } = READING[side];
   const cursor = place && `(${parameters.take(place.sortKey)}::int, ${parameters.take(place.position)}::int)`;
-  const wanted = all([fits(scope), cursor === null ? "TRUE" : `(${key}, p.position) ${beyond} ${cursor}`]);
+  const chosen = chosenBitmap(scope);
+  const wanted = all([
+    scope.text,
+    scope.fitting === null ? "TRUE" : `p.id = ANY(${scope.fitting}::int[])`,
+    scope.price,
+    chosen === null ? "TRUE" : isIn("chosen"),
+    cursor === null ? "TRUE" : `(${key}, p.position) ${beyond} ${cursor}`,
+  ]);
   const most = parameters.take(offset + limit);
   const parts = selectParts(
     scope,
@@ -48,7 +56,8 @@ export function pageQuery(
   return {
     name: nameOf(list, side, place ? "next" : "first", list.order.name, detail, isCounted ? "counted" : ""),
     row: pageRow,
-    text: `SELECT ${productColumns(detail)}, page."sortKey", ${isCounted ? `(${lengthOf(scope)})` : "NULL::int"} AS "totalCount"
+    text: `${chosen === null ? "" : `WITH chosen AS MATERIALIZED (${chosen})`}
+      SELECT ${productColumns(detail)}, page."sortKey", ${isCounted ? `(${lengthOf(scope)})` : "NULL::int"} AS "totalCount"
       FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey" ${order}, position ${order} LIMIT ${most} OFFSET ${parameters.take(offset)}) page
       JOIN product p ON p.id = page.id ORDER BY page."sortKey" ${order}, page.position ${order}`,
     values: parameters.values,
@@ -60,11 +69,6 @@ export function countQuery(list: ListParts): ValuedQuery<typeof countRow> {
   const parameters = new Parameters();
   const text = lengthOf(scopeOf(list.filter, list.text, parameters));
   return { name: nameOf(list, "count"), row: countRow, text, values: parameters.values };
-}
-
-function lengthOf(scope: ProductScope): string {
-  const parts = selectParts(scope, (from) => `SELECT count(*) FROM ${from} AND ${fits(scope)}`);
-  return `SELECT sum(count)::int AS "totalCount" FROM (${parts}) part`;
 }
 
 /** The length of a list and the counts of its facets. */

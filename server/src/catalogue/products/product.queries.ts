@@ -94,16 +94,21 @@ export type CategoryRow = StoredCategory & Pick<ProductType, "deliveryNote">;
 export const isReduced = (onlyProven: string): string =>
   `p.was_price_pence IS NOT NULL AND (NOT ${onlyProven}::boolean OR ${PROVEN})`;
 
+/** How many products a category, aliased `c`, has of its own: the bits of its bitmaps (decision 58). */
+const OWN_PRODUCTS = `(SELECT coalesce(sum(bit_count(b.products)), 0) FROM facet_bitmap b
+  WHERE b.facet = 'category' AND b.value = c.id::text)`;
+
 /** Of the products that a category, aliased `c`, lists. */
-const ofItsProducts = (aggregate: string, onlyProven: string) => `CASE WHEN c.only_reduced
-    THEN (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND ${isReduced(onlyProven)})
-    ELSE (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND p.category_id = c.id) END`;
+const ofItsProducts = (aggregate: string, onlyProven: string, own = ofOwn(aggregate)) => `CASE WHEN c.only_reduced
+    THEN (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND ${isReduced(onlyProven)}) ELSE ${own} END`;
+const ofOwn = (aggregate: string) =>
+  `(SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND p.category_id = c.id)`;
 
 /** Columns of a category; $1 is whether only proven was-prices count. */
 const CATEGORY_COLUMNS = selectList({
   ...category.sql,
   picture: pictureById("c.picture_id"),
-  productCount: `${ofItsProducts("count(*)", "$1")}::int`,
+  productCount: `${ofItsProducts("count(*)", "$1", OWN_PRODUCTS)}::int`,
   fromPricePence: ofItsProducts("min(p.from_price_pence)", "$1"),
 });
 

@@ -1,0 +1,104 @@
+import { IS_ON_SALE } from "../products/sale-state.js";
+import type { Facet } from "./facet-labels.js";
+import { categoryParts, chosenFacets, selectParts, type ProductScope } from "./product-conditions.js";
+
+// Sets of products as bitmaps: table `facet_bitmap` has one of each category and each value of a facet, in rows of SEGMENT products. Lists are
+// narrowed and counted with them, so that the cost depends on the number of values and hardly on that of products (decision 58).
+
+/** Products per bitmap; a product's bit is its id modulo this. */
+const SEGMENT = 8192;
+const NONE = `0::bit(${SEGMENT})`;
+/** Products per part of a bitmap that is made when it is read: each added product copies the part. */
+const PART = 512;
+const LAST_SEGMENT = `(SELECT max(id) FROM product) / ${SEGMENT}`;
+
+/** What narrows a list with a bitmap of its own. */
+type Narrowing = Facet | "text" | "fitting" | "price";
+
+/** The products of `from` as bitmaps by segment. */
+const bitmapsOf = (id: string, from: string) => `
+  SELECT part / ${SEGMENT / PART} AS segment, bit_concat(coalesce(products, 0::bit(${PART})) ORDER BY part) AS products
+  FROM generate_series(0, (${LAST_SEGMENT} + 1) * ${SEGMENT / PART} - 1) part
+  LEFT JOIN (SELECT ${id} / ${PART} AS part, bit_or(set_bit(0::bit(${PART}), ${id} % ${PART}, 1)) AS products FROM ${from} GROUP BY 1) made
+    USING (part) GROUP BY 1`;
+
+const STORED = "SELECT segment, products FROM facet_bitmap WHERE facet = 'category'";
+
+/** All products of the category. What is reduced depends on the clock, so that the bitmaps of the sale are made when they are read. */
+function categoryBitmaps({ category, reduced }: ProductScope): string {
+  let bitmaps = STORED;
+  if (category !== null) {
+    const { ownId, sale } = categoryParts(category, reduced);
+    bitmaps += ` AND value = ${ownId}::text UNION ALL ${bitmapsOf("p.id", `product p WHERE ${IS_ON_SALE} AND ${sale}`)}`;
+  }
+  return `SELECT segment, bit_or(products) AS products FROM (${bitmaps}) listed GROUP BY segment`;
+}
+
+/** Products with a chosen value of a facet. */
+const valueBitmaps = ({ chosen }: ProductScope, facet: Facet) => `
+  SELECT segment, bit_or(products) AS products FROM facet_bitmap
+  WHERE facet = '${facet}' AND value = ANY(${chosen[facet]}::text[]) GROUP BY segment`;
+
+/** The bitmaps of all that narrows a list, by what it is. */
+function narrowings(scope: ProductScope): Map<Narrowing, string> {
+  const { text, fitting, price } = scope;
+  const made = new Map<Narrowing, string>();
+  if (text !== "TRUE") made.set("text", bitmapsOf("s.product_id", `product_search s WHERE ${text}`));
+  if (fitting !== null) made.set("fitting", bitmapsOf("fitting.id", `unnest(${fitting}::int[]) fitting(id)`));
+  if (price !== "TRUE") {
+    const priced = selectParts({ ...scope, isSearch: false }, (from) => `SELECT p.id FROM ${from} AND ${price}`);
+    made.set("price", bitmapsOf("priced.id", `(${priced}) priced`));
+  }
+  for (const facet of chosenFacets(scope)) made.set(facet, valueBitmaps(scope, facet));
+  return made;
+}
+
+const joined = (bitmaps: Iterable<[Narrowing, string]>) =>
+  [...bitmaps].map(([name, select]) => `LEFT JOIN (${select}) "${name}" USING (segment)`).join(" ");
+
+/** What is in all of these, and in others. */
+const within = (names: Iterable<Narrowing>, ...others: string[]) =>
+  [...others, ...[...names].map((name) => `coalesce("${name}".products, ${NONE})`)].join(" & ");
+
+/**
+ * A SELECT of a list by segment: `whole`, and for price and each facet with chosen values, in a column of that name, the list without that narrowing.
+ */
+export function listBitmaps(scope: ProductScope): { select: string; columns: ReadonlySet<Narrowing> } {
+  const narrowing = narrowings(scope);
+  const columns = new Set([...narrowing.keys()].filter((name) => name !== "text" && name !== "fitting"));
+  const whole = within(narrowing.keys(), "category.products");
+  const but = (name: Narrowing) =>
+    within(
+      [...narrowing.keys()].filter((other) => other !== name),
+      "category.products",
+    );
+  const select = `
+    SELECT segment, ${whole} AS whole
+      ${[...columns].map((name) => `, ${but(name)} AS "${name}"`).join("")}
+    FROM (${categoryBitmaps(scope)}) category ${joined(narrowing)}`;
+  return { select, columns };
+}
+
+/** Joins a column of a list's bitmaps to one, so that a product is looked up by its id alone. */
+export const oneBitmap = (column: string, list: string) => `
+  SELECT bit_concat(coalesce(${column}, ${NONE}) ORDER BY segment) AS products
+  FROM generate_series(0, ${LAST_SEGMENT}) segment LEFT JOIN ${list} USING (segment)`;
+
+/**
+ * Condition of a product, aliased `p`, in the one bitmap of this WITH query; nothing is read for an empty one. Postgres takes `<> 0` for true of
+ * nearly all and walks an index until a page is full; for `= 1` it would sort the whole list.
+ */
+export const isIn = (query: string) =>
+  `(SELECT bit_count(products) > 0 FROM ${query}) AND get_bit((SELECT products FROM ${query}), p.id) <> 0`;
+
+/** The products with chosen values of all facets as one bitmap; null where none are chosen. */
+export function chosenBitmap(scope: ProductScope): string | null {
+  const [first, ...others] = chosenFacets(scope).map((facet): [Facet, string] => [facet, valueBitmaps(scope, facet)]);
+  if (first === undefined) return null;
+  const [facet, bitmaps] = first;
+  const products = within(new Map(others).keys(), `"${facet}".products`);
+  return oneBitmap(
+    "list.products",
+    `(SELECT segment, ${products} AS products FROM (${bitmaps}) "${facet}" ${joined(others)}) list`,
+  );
+}
