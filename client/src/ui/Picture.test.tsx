@@ -2,6 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderPart } from "../test/render-part";
 import { Picture, type PictureSource } from "./Picture";
+import { PicturesUrl } from "./picture-url";
 
 const study: PictureSource = {
   file: "study",
@@ -53,6 +54,40 @@ it("shows and reports the fallback when the file can't be loaded", () => {
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByText("Failed to load")).toBeDefined();
   expect(screen.getByRole("img", { name: study.alt }).tagName).not.toBe("IMG");
+});
+
+describe("files that another server has", () => {
+  const ELSEWHERE = "https://cdn.example/shop";
+  const tinted = { ...study, tintBase: "#e1e0dd" };
+  const renderElsewhere = (picture = tinted) =>
+    renderPart(
+      <PicturesUrl value={ELSEWHERE}>
+        <Picture picture={picture} sizes="50vw" tint="#223344" />
+      </PicturesUrl>,
+    ).container;
+  const image = () => screen.getByRole<HTMLImageElement>("img", { name: study.alt });
+  const maskOf = (container: HTMLElement) => container.querySelector<HTMLElement>("[data-tint]")?.style.maskImage;
+
+  it("are asked for there", () => {
+    const container = renderElsewhere();
+    expect(image().src).toBe(`${ELSEWHERE}/images/study-1200.webp`);
+    expect(image().srcset).toContain(`${ELSEWHERE}/images/study-480.webp 480w`);
+    expect(container.querySelector("source")?.srcset).toContain(`${ELSEWHERE}/images/study-480.avif 480w`);
+    expect(maskOf(container)).toBe(`url("${ELSEWHERE}/images/study-mask-800.webp")`);
+  });
+
+  it("come from the shop where they can't be had there", () => {
+    const container = renderElsewhere();
+    const first = image();
+    fireEvent.error(first);
+    expect(image()).not.toBe(first);
+    expect(image().getAttribute("src")).toBe("/images/study-1200.webp");
+    expect(container.innerHTML).not.toContain("cdn.example");
+    expect(maskOf(container)).toBe('url("/images/study-mask-800.webp")');
+    expect(screen.queryByText("Failed to load")).toBeNull();
+    fireEvent.error(image());
+    expect(screen.getByText("Failed to load")).toBeDefined();
+  });
 });
 
 describe("the spinner", () => {

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
-import { useRef, useState, type ReactNode } from "react";
+import { use, useRef, useState, type ReactNode } from "react";
 import { EmptyWindow } from "./EmptyWindow";
+import { PicturesUrl, pictureUrl } from "./picture-url";
 import { PictureSpinner } from "./PictureSpinner";
 import { PictureTag } from "./PictureTag";
 import { chakra } from "./theme/chakra";
@@ -73,19 +74,34 @@ const Tint = chakra("span", {
 /** Pixels. A mask is only an outline, and small: one width serves all. */
 const MASK_WIDTH = 800;
 
-const files = ({ file, widths }: PictureSource, format: "avif" | "webp") =>
-  widths.map((width) => `/images/${file}-${width}.${format} ${width}w`).join(", ");
+const files = ({ file, widths }: PictureSource, picturesUrl: string, format: "avif" | "webp") =>
+  widths.map((width) => `${pictureUrl(picturesUrl, file, width, format)} ${width}w`).join(", ");
 
 const groundOf = ({ color, placeholder }: PictureSource, position = "50% 50%") =>
   !placeholder ? color : `${color} url("${placeholder}") ${position} / cover`;
 
+/**
+ * Where a picture's files come from now, as in `PicturesUrl`: the shop has all of them, so it is asked once they can't be had from
+ * elsewhere. `hasFailed` once the shop has none either.
+ */
+function usePicturesUrl(file: string | undefined) {
+  const elsewhere = use(PicturesUrl);
+  const [failure, setFailure] = useState<{ file: string; picturesUrl: string }>();
+  const failedAt = failure?.file === file ? failure?.picturesUrl : undefined;
+  const picturesUrl = failedAt === undefined ? elsewhere : "";
+  return {
+    picturesUrl,
+    hasFailed: failedAt === "",
+    fail: () => file !== undefined && setFailure({ file, picturesUrl }),
+  };
+}
+
 /** A photograph in a frame that has its final size before it loads, with a spinner if that takes longer than a moment. */
 export function Picture({ picture, sizes, ratio, position, eager = false, alt, tint, fallback, css }: PictureProps) {
-  const [failedFile, setFailedFile] = useState<string>();
+  const { picturesUrl, hasFailed, fail } = usePicturesUrl(picture?.file);
   const spinner = useRef<HTMLSpanElement>(null);
   // Taken off by hand: dozens of pictures arrive while a page starts, and need not be rendered again for it.
   const settle = () => spinner.current?.removeAttribute("data-loading");
-  const hasFailed = picture?.file !== undefined && picture.file === failedFile;
   if (!picture || hasFailed) {
     return (
       <Frame aspectRatio={ratio ?? "4 / 3"} css={css}>
@@ -103,17 +119,18 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
       css={css}
     >
       <PictureSpinner ref={spinner} data-loading={picture.file} />
-      <picture style={{ display: "contents" }}>
-        <source type="image/avif" srcSet={files(picture, "avif")} sizes={sizes} />
+      {/* Another element at another place: an image keeps the failure of its last file until the next one has begun to load. */}
+      <picture key={picturesUrl} style={{ display: "contents" }}>
+        <source type="image/avif" srcSet={files(picture, picturesUrl, "avif")} sizes={sizes} />
         <img
           // A picture can arrive or fail before hydration; its event is missed then.
           ref={(image) => {
             if (!image?.complete || !image.currentSrc) return;
-            if (image.naturalWidth === 0) setFailedFile(picture.file);
+            if (image.naturalWidth === 0) fail();
             else settle();
           }}
-          src={`/images/${picture.file}-${widest}.webp`}
-          srcSet={files(picture, "webp")}
+          src={pictureUrl(picturesUrl, picture.file, widest)}
+          srcSet={files(picture, picturesUrl, "webp")}
           sizes={sizes}
           width={picture.width}
           height={picture.height}
@@ -123,7 +140,7 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
           decoding="async"
           style={focus ? { objectPosition: focus } : undefined}
           onLoad={settle}
-          onError={() => setFailedFile(picture.file)}
+          onError={fail}
         />
       </picture>
       {tint !== undefined && picture.tintBase && (
@@ -131,7 +148,7 @@ export function Picture({ picture, sizes, ratio, position, eager = false, alt, t
           data-tint={tint}
           style={{
             backgroundColor: tintOf(tint, picture.tintBase),
-            maskImage: `url("/images/${picture.file}-mask-${MASK_WIDTH}.webp")`,
+            maskImage: `url("${pictureUrl(picturesUrl, `${picture.file}-mask`, MASK_WIDTH)}")`,
             ...(focus && { maskPosition: focus }),
           }}
         />

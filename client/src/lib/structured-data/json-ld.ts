@@ -6,7 +6,7 @@ export type Described = Exclude<
   string
 >;
 
-/** Makes a path of the shop a whole URL, where the shop knows its own. */
+/** Makes a path of the shop a whole URL, where the shop knows its own; a whole URL stays. */
 export type Absolute = (path: string) => string;
 
 /** Things as one JSON-LD document, safe inside a script block. */

@@ -9,7 +9,7 @@ type Offered = {
   name: string;
   description: string;
   category: string;
-  /** Paths, the first one first; its drawing is shown without any. */
+  /** Paths or whole URLs, the first one first; its drawing is shown without any. */
   pictures: readonly string[];
   colors: readonly string[];
   materials: readonly string[];

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { graphql } from "../../gql";
 import { useFragmentData, type FragmentType } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
@@ -5,6 +6,7 @@ import { breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { product as productThing } from "../../lib/structured-data/product";
 import { socialPicture } from "../../ui/page/site-context";
 import { StructuredData } from "../../ui/page/StructuredData";
+import { PicturesUrl } from "../../ui/picture-url";
 
 const PRODUCT = graphql(`
   fragment ProductData_product on Product {
@@ -59,6 +61,7 @@ type ProductDataProps = { product: FragmentType<typeof PRODUCT>; shop: FragmentT
 export function ProductData({ product: productRef, shop: shopRef }: ProductDataProps) {
   const product = useFragmentData(PRODUCT, productRef);
   const shop = useFragmentData(SHOP, shopRef);
+  const picturesUrl = use(PicturesUrl);
   const { category, colors, materials, pictures } = product;
   const offered = {
     ...product,
@@ -66,7 +69,7 @@ export function ProductData({ product: productRef, shop: shopRef }: ProductDataP
     category: category.name,
     colors: colors.map(({ name }) => name),
     materials: materials.map(({ name }) => name),
-    pictures: pictures.map((picture) => socialPicture(picture).path),
+    pictures: pictures.map((picture) => socialPicture(picture, picturesUrl).url),
   };
   const seller = { ...shop, chargesVat: shop.pricePolicy === "UK" && shop.vatNumber !== null };
   const trail = [

@@ -67,7 +67,7 @@ export function ProductView({ product: productRef, shop: shopRef }: ProductViewP
         {...product.seo}
         canonicalPath={paths.product.href(product.slug)}
         sharedPath={paths.product.href(product.slug) + search}
-        picture={{ path: sharingPicturePath(product.slug, search), alt: product.seo.title, ...PREVIEW }}
+        picture={{ url: sharingPicturePath(product.slug, search), alt: product.seo.title, ...PREVIEW }}
       />
       {import.meta.env.SSR && <ProductData product={product} shop={shop} />}
       <Container>

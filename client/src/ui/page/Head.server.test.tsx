@@ -77,8 +77,16 @@ it("has the page's picture with its size, and a large card", async () => {
   });
 });
 
+it("has the URL of a picture that another server has", async () => {
+  const elsewhere = { url: "https://cdn.example/images/study-1200.webp", alt: "A study", width: 1200, height: 900 };
+  expect(await contents({ ...PAGE, picture: elsewhere }, SITE, ORIGIN)).toMatchObject({
+    "og:image": "https://cdn.example/images/study-1200.webp",
+    canonical: "https://shop.example/products/wooden-blinds",
+  });
+});
+
 it("falls back to the picture of the site", async () => {
-  const site = { ...SITE, picture: { path: "/social.webp", alt: "The shop" } };
+  const site = { ...SITE, picture: { url: "/social.webp", alt: "The shop" } };
   expect(await contents({ ...PAGE, picture: null }, site, ORIGIN)).toMatchObject({
     "og:image": "https://shop.example/social.webp",
     "og:image:alt": "The shop",

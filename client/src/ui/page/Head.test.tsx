@@ -27,6 +27,17 @@ it("goes by the URL that the server gave the document, whatever name it was reac
   expect(canonical()).toBe("https://shop.example/category/sale");
 });
 
+it("goes by the canonical URL where the picture of the page is served elsewhere", async () => {
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    `<link rel="canonical" href="https://shop.example/category/blinds"><meta property="og:image" content="https://cdn.example/images/study.webp">`,
+  );
+  const Head = await freshHead();
+  render(<Head {...PAGE} canonicalPath="/category/sale" />);
+  const found = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]'), ({ href }) => href);
+  expect(found).toContain("https://shop.example/category/sale");
+});
+
 it("goes by the document's own URL where the server knew none", async () => {
   const Head = await freshHead();
   render(<Head {...PAGE} />);

@@ -1,10 +1,19 @@
 import { use, useEffect } from "react";
+import { absoluteUrl } from "../../lib/absolute-url";
 import type { PictureSource } from "../Picture";
+import { PicturesUrl } from "../picture-url";
 import { announcePage } from "./announcements";
 import { SiteContext, sitePicture, socialPicture, type SocialPicture } from "./site-context";
 import { useSsrContext } from "./ssr-context";
 
 let known: string | undefined;
+
+/** What names the shop's origin in a head of the server. A page without a canonical URL shows the picture of the site, which the shop serves. */
+function servedOrigin(): string {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const picture = () => document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;
+  return new URL(canonical ?? picture() ?? location.href).origin;
+}
 
 /**
  * Scheme and host of URLs in the head: on the server its own, in the browser those of the server's first page, else those of the
@@ -13,16 +22,13 @@ let known: string | undefined;
 function usePageOrigin(): string | undefined {
   const context = useSsrContext();
   if (import.meta.env.SSR) return context?.origin;
-  known ??= new URL(document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? location.href)
-    .origin;
+  known ??= servedOrigin();
   return known;
 }
 
 /** The head of a page for search engines, link previews and the title bar. */
 type PageHead = {
   title: string;
-  /** For link previews: a photograph or a ready preview; the shop's own without one. */
-  picture?: Omit<PictureSource, "color"> | SocialPicture | null | undefined;
 } & (PublicHead | HiddenHead);
 
 type PublicHead = {
@@ -32,10 +38,12 @@ type PublicHead = {
   canonicalPath: string;
   /** Path and query of what is shared where that differs: previews follow this URL. */
   sharedPath?: string;
+  /** For link previews: a photograph or a ready preview; the shop's own without one. */
+  picture?: Omit<PictureSource, "color"> | SocialPicture | null | undefined;
   noIndex?: never;
 };
-/** For pages that search engines should not list. */
-type HiddenHead = { noIndex: true; description?: string; canonicalPath?: never; sharedPath?: never };
+/** For pages that search engines should not list; the picture of their previews is the shop's own. */
+type HiddenHead = { noIndex: true; description?: string; canonicalPath?: never; sharedPath?: never; picture?: never };
 
 /**
  * The head of a page, rendered once by each page when its data has loaded. React puts the tags into the document's head and hydrates
@@ -43,9 +51,10 @@ type HiddenHead = { noIndex: true; description?: string; canonicalPath?: never; 
  */
 export function Head({ title, picture, description, canonicalPath, sharedPath = canonicalPath, noIndex }: PageHead) {
   const site = use(SiteContext);
+  const picturesUrl = use(PicturesUrl);
   const summary = description ?? site.description;
   const origin = usePageOrigin();
-  const preview = picture ? ("path" in picture ? picture : socialPicture(picture)) : sitePicture(site);
+  const preview = picture ? ("url" in picture ? picture : socialPicture(picture, picturesUrl)) : sitePicture(site);
   const documentTitle = site.name === "" ? title : `${title} · ${site.name}`;
   useEffect(() => announcePage(title), [title]);
   useEffect(() => {
@@ -71,7 +80,7 @@ export function Head({ title, picture, description, canonicalPath, sharedPath = 
       {origin !== undefined && preview && (
         <>
           <meta name="twitter:card" content="summary_large_image" />
-          <meta property="og:image" content={origin + preview.path} />
+          <meta property="og:image" content={absoluteUrl(origin, preview.url)} />
           <meta property="og:image:alt" content={preview.alt} />
           <meta property="og:image:width" content={String(preview.width)} />
           <meta property="og:image:height" content={String(preview.height)} />

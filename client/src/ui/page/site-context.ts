@@ -1,11 +1,12 @@
 import { createContext } from "react";
 import type { PictureSource } from "../Picture";
+import { pictureUrl } from "../picture-url";
 
 /** The size of link previews in pixels. */
 export const PREVIEW = { width: 1200, height: 630 };
 
-/** A picture for link previews; its size in pixels. */
-export type SocialPicture = { path: string; alt: string; width: number; height: number };
+/** A picture for link previews: a path of the shop or a whole URL, and its size in pixels. */
+export type SocialPicture = { url: string; alt: string; width: number; height: number };
 
 /** Facts of the shop that every page has. */
 export type Site = {
@@ -13,8 +14,8 @@ export type Site = {
   name: string;
   /** The description of pages without their own. */
   description: string;
-  /** For previews of pages without a picture; the file at `path` has the size of previews. */
-  picture: Pick<SocialPicture, "path" | "alt"> | undefined;
+  /** For previews of pages without a picture; the file at `url` has the size of previews. */
+  picture: Pick<SocialPicture, "url" | "alt"> | undefined;
   /** Who trades, for the footer and for receipts. */
   traderLines: readonly string[];
   /** Tax inside every price, in percent of the price without it; 0 where totals add it. */
@@ -32,11 +33,14 @@ export const SiteContext = createContext<Site>({
   deliveryNote: null,
 });
 
-/** The widest file of a photograph that is not wider than a preview. */
-export function socialPicture({ file, alt, width, height, widths }: Omit<PictureSource, "color">): SocialPicture {
+/** The widest file of a photograph that is not wider than a preview. @param picturesUrl as in `PicturesUrl` */
+export function socialPicture(
+  { file, alt, width, height, widths }: Omit<PictureSource, "color">,
+  picturesUrl: string,
+): SocialPicture {
   const fileWidth = widths.findLast((each) => each <= PREVIEW.width) ?? width;
   return {
-    path: `/images/${file}-${fileWidth}.webp`,
+    url: pictureUrl(picturesUrl, file, fileWidth),
     alt,
     width: fileWidth,
     height: Math.round((height * fileWidth) / width),

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { absoluteUrl } from "../../lib/absolute-url";
 import type { Described } from "../../lib/structured-data/json-ld";
 
 /** The interface between a page and the server that renders it; undefined in the browser. */
@@ -17,8 +18,8 @@ export const SsrContext = createContext<SsrContextValue | undefined>(undefined);
 
 export const useSsrContext = () => use(SsrContext);
 
-/** Makes a path an absolute URL where the server knows its origin; a bare path is read relative to the page. */
+/** Makes a path an absolute URL where the server knows its origin; a bare path is read relative to the page. A whole URL stays. */
 export const absoluteFor =
   (context: SsrContextValue | undefined) =>
-  (path: string): string =>
-    (context?.origin ?? "") + path;
+  (url: string): string =>
+    absoluteUrl(context?.origin ?? "", url);
