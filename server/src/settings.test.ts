@@ -64,6 +64,32 @@ it("refuses an invalid PUBLIC_URL", () => {
 });
 
 it.each([
+  ["https://pictures.example", "https://pictures.example"],
+  ["https://pictures.example/", "https://pictures.example"],
+  ["HTTPS://CDN.example:443/shop//", "https://cdn.example/shop"],
+  ["http://127.0.0.1:9000/bucket", "http://127.0.0.1:9000/bucket"],
+])("spells ASSETS_URL %s in one way", (given, url) => {
+  expect(readSettings({ ASSETS_URL: given }).assetsUrl).toBe(url);
+});
+
+it.each([
+  ...["pictures.example", "/pictures", "//pictures.example", "ftp://pictures.example", "https://"],
+  ...["https://key:secret@pictures.example", "https://pictures.example/?v=1", "https://pictures.example/?"],
+  ...["https://pictures.example/#top", "https://*.example", "https://a.example, https://b.example"],
+  ...["https://a.example;script-src", "https://a.example/a b", "https://a.example/o'b", 'https://a.example/"'],
+])("refuses ASSETS_URL %s", (given) => {
+  expect(() => readSettings({ ASSETS_URL: given })).toThrow(/ASSETS_URL must be an address such as https:/);
+});
+
+it("refuses pictures by http on pages by https", () => {
+  const ASSETS_URL = "http://pictures.example";
+  expect(() => readSettings({ PUBLIC_URL: "https://shop.example", ASSETS_URL })).toThrow(
+    /ASSETS_URL must begin with https, as PUBLIC_URL does/,
+  );
+  expect(readSettings({ PUBLIC_URL: "http://localhost:4000", ASSETS_URL }).assetsUrl).toBe(ASSETS_URL);
+});
+
+it.each([
   ["https://front.example", ["https://front.example"]],
   ["https://front.example, http://localhost:5173", ["https://front.example", "http://localhost:5173"]],
   ["*", ["*"]],

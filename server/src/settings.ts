@@ -3,6 +3,7 @@ import { z } from "zod";
 import { SHORTEST_SECRET } from "./kernel/hashing/secret-length.js";
 import { RATE_LIMITS, type RateLimitBucket } from "./kernel/requests/rate-limit-table.js";
 import { SIGN_IN_LIMITS, type AttemptBucket } from "./kernel/requests/sign-in-limits.js";
+import { ASSETS_URL, assetsUrlFault } from "./kernel/settings/assets-url.js";
 import { BACKUP_VARIABLES } from "./kernel/settings/backup-settings.js";
 import { isHttps, NOT_BY_HTTPS } from "./kernel/settings/https.js";
 import { MAIL_LINKS, placeholderIn, type MailLink, type MailLinkPatterns } from "./kernel/settings/mail-links.js";
@@ -39,6 +40,7 @@ const variables = {
     .describe(
       "URL at which shoppers reach the shop; links in e-mails begin with it unless MAIL_LINK_… says otherwise. With https, cookies become Secure and are named __Host-sid",
     ),
+  ASSETS_URL,
   ALLOWED_ORIGINS: origins
     .default([])
     .describe(
@@ -199,6 +201,8 @@ export const environment = z
         path: ["PUBLIC_URL"],
         message: "is missing; with ROLE=worker it must be given, because links in e-mails lead there",
       });
+    const assetsFault = assetsUrlFault(env);
+    if (assetsFault) context.addIssue({ code: "custom", ...assetsFault });
     for (const fault of sharedCacheFaults(env)) context.addIssue({ code: "custom", ...fault });
     if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT)
       context.addIssue({ code: "custom", path: ["METRICS_PORT"], message: "must differ from PORT, which is public" });

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useMemo, type ReactNode } from "react";
+import { preconnect } from "react-dom";
 import { SHOP_PICTURE } from "../content/shop";
 import { CartProvider } from "../features/cart/CartProvider";
 import { graphql } from "../gql";
@@ -8,6 +9,7 @@ import { Layout } from "../layout/Layout";
 import { useStore } from "../lib/store";
 import { announcement } from "../ui/page/announcements";
 import { SiteContext } from "../ui/page/site-context";
+import { PicturesUrl } from "../ui/picture-url";
 import { ToastRegion } from "../ui/toast/ToastRegion";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Main } from "./Main";
@@ -22,15 +24,22 @@ const SITE = graphql(`
       traderLines
       taxIncludedPercent
       deliveryNote
+      picturesUrl
     }
   }
 `);
 
-/** Provides what every page has of the shop: for its head, its footer and receipts. */
+/** Provides what every page has of the shop: for its head, its footer, receipts and pictures. */
 function SiteProvider({ children }: { children: ReactNode }) {
   const { shop } = useSuspenseQuery(SITE).data;
   const site = useMemo(() => ({ ...shop, picture: SHOP_PICTURE }), [shop]);
-  return <SiteContext value={site}>{children}</SiteContext>;
+  const { picturesUrl } = shop;
+  if (picturesUrl !== null) preconnect(new URL(picturesUrl).origin);
+  return (
+    <SiteContext value={site}>
+      <PicturesUrl value={picturesUrl ?? ""}>{children}</PicturesUrl>
+    </SiteContext>
+  );
 }
 
 /** Announces the title of each new page to screen readers. */

@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n      picturesUrl\n    }\n  }\n": typeof types.SiteDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": typeof types.PayloadErrorFragmentDoc,
     "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": typeof types.KeepSavedDocument,
     "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": typeof types.RemoveSavedDocument,
@@ -226,7 +226,7 @@ type Documents = {
     "\n  query SharingCard($slug: String!) {\n    product(slug: $slug) {\n      name\n      family\n      variant\n      basePricePence\n      fromPricePence\n      minWidth\n      maxWidth\n      minHeight\n      maxHeight\n      maxArea\n      minWidthBeyondHeight\n      colors {\n        name\n        label\n        hex\n      }\n      materials {\n        name\n        label\n        maxWidth\n        maxArea\n      }\n      pictures {\n        id\n        file\n        widths\n        tintBase\n        shownColor\n        focalPoint\n      }\n    }\n    shop {\n      name\n      pricePolicy\n      deliveryNote\n    }\n  }\n": typeof types.SharingCardDocument,
 };
 const documents: Documents = {
-    "\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n    }\n  }\n": types.SiteDocument,
+    "\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n      picturesUrl\n    }\n  }\n": types.SiteDocument,
     "\n  fragment PayloadError on UserError {\n    code\n    message\n    field\n  }\n": types.PayloadErrorFragmentDoc,
     "\n  mutation KeepSaved($input: KeepSavedInput!) {\n    lists: keepSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": types.KeepSavedDocument,
     "\n  mutation RemoveSaved($input: RemoveSavedInput!) {\n    lists: removeSaved(input: $input) {\n      account {\n        id\n        savedProductIds\n        savedInspirationIds\n      }\n    }\n  }\n": types.RemoveSavedDocument,
@@ -455,7 +455,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n    }\n  }\n"];
+export function graphql(source: "\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n      picturesUrl\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    shop {\n      name\n      description\n      traderLines\n      taxIncludedPercent\n      deliveryNote\n      picturesUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -74,6 +74,7 @@ const SHOP = {
   guideFigures: guideFigures({}),
   films: [],
   traderLines: [],
+  picturesUrl: null,
   taxIncludedPercent: 0,
   deliveryNote: null,
   legalName: null,

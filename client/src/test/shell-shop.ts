@@ -51,6 +51,7 @@ export const FACTS = {
   guideFigures: guideFigures({}),
   films: [],
   traderLines: [],
+  picturesUrl: null,
   taxIncludedPercent: 0,
   deliveryNote: null,
   legalName: null,

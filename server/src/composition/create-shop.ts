@@ -263,10 +263,15 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     isDevelopment,
     inlineScripts: storefront?.inlineScripts ?? [],
     framedHosts: Object.values(shopProfile.films).some((videoId) => videoId !== null) ? [VIDEO_HOST] : [],
+    assetsUrl: settings.assetsUrl,
   });
   const lookOut = createProxyLookOut(settings.trustProxy, logger);
   const refuseBuyerIp = createBuyerIpCheck(settings.buyerIpSecrets, logger);
-  const checkOrigin = createOriginCheck({ allowedOrigins: settings.allowedOrigins, ownOrigin });
+  const checkOrigin = createOriginCheck({
+    allowedOrigins: settings.allowedOrigins,
+    ownOrigin,
+    sharesPictures: settings.assetsUrl !== undefined,
+  });
   const door = settings.responseCache ? responseCacheMiddleware(caches, inside, onSend) : inside;
   return {
     shopProfile,

@@ -29,7 +29,13 @@ export async function createWorker(parts: WorkerParts): Promise<Shop> {
   inside.use(checkMethod, health.routes, notFound, plainErrors(logger));
   const log = requestLog(logger);
   const routeOf = routeNames([]);
-  const protect = securityHeaders({ isSecure: false, isDevelopment: false, inlineScripts: [], framedHosts: [] });
+  const protect = securityHeaders({
+    isSecure: false,
+    isDevelopment: false,
+    inlineScripts: [],
+    framedHosts: [],
+    assetsUrl: undefined,
+  });
   return {
     shopProfile: published.profile,
     app: (request, response) =>

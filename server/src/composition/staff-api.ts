@@ -53,6 +53,8 @@ export async function openStaffApi(
       visitor: anonymousVisitor,
       requestId: requestIdOf(request),
       publicUrl: publicUrl ?? "",
+      // Staff see pictures at the shop itself, also those that nobody else may see.
+      assetsUrl: undefined,
       rateLimits,
       clientIp: clientIp(request),
       sessionKey: undefined,

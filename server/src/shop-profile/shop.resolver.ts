@@ -33,7 +33,8 @@ export type ShopProfileServices = {
 export class ShopResolver {
   @CacheControl("PUBLIC", null)
   @Query(() => ShopType, { description: "The shop's name, contact, hours, claims and thresholds." })
-  shop(@Ctx() { services: { shopProfile, pricePolicy, showsSamples } }: RequestContext<ShopProfileServices>): ShopType {
+  shop(@Ctx() { services, assetsUrl }: RequestContext<ShopProfileServices>): ShopType {
+    const { shopProfile, pricePolicy, showsSamples } = services;
     const policy = PRICE_POLICIES[pricePolicy];
     const now = new Date();
     const { fittedFromPence } = shopProfile;
@@ -61,6 +62,7 @@ export class ShopResolver {
       fittedFromPence: fittedFromPence === null ? null : withTax(fittedFromPence, policy.taxIncludedPercent),
       taxIncludedPercent: policy.taxIncludedPercent,
       deliveryNote: deliveryNote(policy),
+      picturesUrl: assetsUrl ?? null,
       deliveryPence,
       expressPence,
       freeDeliveryFromPence,

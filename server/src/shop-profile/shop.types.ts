@@ -198,6 +198,13 @@ export class ShopType extends TraderFields {
   })
   deliveryNote!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Stands before `/images/` in the URLs of pictures, where another server than the shop has them: https://pictures.example. Null where it is the shop.",
+  })
+  picturesUrl!: string | null;
+
   @Field(() => Pence, { description: "Delivery below the threshold, as the checkout counts it." })
   deliveryPence!: number;
 

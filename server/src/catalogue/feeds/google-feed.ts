@@ -4,7 +4,7 @@ import type { PolicyRules } from "../../rules/price-policy.js";
 import { formatSize, type Size } from "../../rules/sizes.js";
 import { totalsOf } from "../../rules/totals.js";
 import type { ProductType } from "../products/catalogue.types.js";
-import { picturePath } from "../products/picture-path.js";
+import { picturePath, pictureUrl } from "../products/picture-path.js";
 import { feedSizes, type FeedSize } from "./feed-sizes.js";
 import { googleCategory } from "./google-category.js";
 
@@ -12,6 +12,8 @@ export type FeedShop = {
   name: string;
   /** Scheme and host of links. */
   origin: string;
+  /** As in PictureOrigin. */
+  assetsUrl: string | undefined;
   /** Working days on the way, once an order is made. */
   standardDeliveryDays: { from: number; to: number };
 };
@@ -88,11 +90,12 @@ function terms({ leadTimeDays }: ProductType, pricePence: number, shop: FeedShop
 }
 
 /** Its photographs, or its drawing as a picture where it has none. */
-function pictures({ slug, pictures: photos }: ProductType, { origin }: FeedShop): string {
-  const paths = photos.map((each) => picturePath(each, { width: PICTURE_WIDTH }));
-  const [first = `/social/drawings/${encodeURIComponent(slug)}.jpg`, ...others] = paths;
-  const image = fields({ "g:image_link": origin + first });
-  return image + others.map((path) => fields({ "g:additional_image_link": origin + path })).join("");
+function pictures({ slug, pictures: photos }: ProductType, { origin, assetsUrl }: FeedShop): string {
+  const at = { publicUrl: origin, assetsUrl };
+  const urls = photos.map((each) => pictureUrl(at, picturePath(each, { width: PICTURE_WIDTH })));
+  const [first = `${origin}/social/drawings/${encodeURIComponent(slug)}.jpg`, ...others] = urls;
+  const image = fields({ "g:image_link": first });
+  return image + others.map((url) => fields({ "g:additional_image_link": url })).join("");
 }
 
 const fields = (values: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { describedValues } from "../../kernel/graphql/described-enum.js";
 import type { RequestContext } from "../../kernel/graphql/request-context.js";
-import { maskPath, MIDDLE_WIDTH, picturePath } from "./picture-path.js";
+import { maskPath, MIDDLE_WIDTH, picturePath, pictureUrl } from "./picture-path.js";
 import { Picture } from "./picture.entity.js";
 
 const PictureFormat = describedValues<"avif" | "webp">("PictureFormat", "A format in which every picture is served.", {
@@ -38,9 +38,9 @@ export class PictureResolver {
     width: number,
     @Arg("format", () => PictureFormat, { defaultValue: "webp", description: "Its format." })
     format: "avif" | "webp",
-    @Ctx() { publicUrl }: RequestContext,
+    @Ctx() context: RequestContext,
   ): string {
-    return publicUrl + picturePath(picture, { width, format });
+    return pictureUrl(context, picturePath(picture, { width, format }));
   }
 
   @FieldResolver(() => String, {
@@ -51,8 +51,8 @@ export class PictureResolver {
     @Root() picture: Picture,
     @Arg("width", () => Int, { defaultValue: MIDDLE_WIDTH, description: "Pixels at least, as for `url`." })
     width: number,
-    @Ctx() { publicUrl }: RequestContext,
+    @Ctx() context: RequestContext,
   ): string | null {
-    return picture.tintBase === null ? null : publicUrl + maskPath(picture, width);
+    return picture.tintBase === null ? null : pictureUrl(context, maskPath(picture, width));
   }
 }

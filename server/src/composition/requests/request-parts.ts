@@ -15,11 +15,12 @@ type Known = {
   services: Services;
   sessions: ReturnType<typeof createSessions>;
   rateLimits: RateLimits;
-  settings: Pick<Settings, "publicUrl" | "host">;
+  settings: Pick<Settings, "publicUrl" | "assetsUrl" | "host">;
 };
 
 /** What routes ask about a request: who sent it, from where, whether that is too often, and under which URL the shop is known. */
-export function requestParts({ services, sessions, rateLimits, settings: { publicUrl, host } }: Known) {
+export function requestParts({ services, sessions, rateLimits, settings }: Known) {
+  const { publicUrl, assetsUrl, host } = settings;
   const visitorOf = (request: Request, response: Response): Visitor => sessions.visitorOf(request, response);
   const sourceOf = (request: Request): RequestSource => ({
     clientIp: clientIp(request),
@@ -35,6 +36,7 @@ export function requestParts({ services, sessions, rateLimits, settings: { publi
     services,
     ...request,
     ...source,
+    assetsUrl,
     rateLimits,
     loaders: createLoaders(services),
   });

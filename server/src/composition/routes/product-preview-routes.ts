@@ -33,7 +33,12 @@ export function productPreviewRoutes(parts: ProductPreviewParts): Router {
   const executorOf = (page: ProductPage) =>
     createExecutor(parts.execute, (requestId) => {
       const context = requests.pageContext(requestId);
-      return { ...context, services: { ...context.services, catalogue: withPage(services.catalogue, page) } };
+      // All pictures come from the shop itself, because some are not published.
+      return {
+        ...context,
+        assetsUrl: undefined,
+        services: { ...context.services, catalogue: withPage(services.catalogue, page) },
+      };
     });
   return previewRoutes({
     path: "/admin/product-previews/:id",

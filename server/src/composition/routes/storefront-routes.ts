@@ -29,7 +29,7 @@ type StorefrontParts = {
   rateLimits: RateLimits;
   execute: Executor;
   caches: ResponseCaches;
-  settings: Pick<Settings, "publicUrl" | "dev" | "offlineWindows">;
+  settings: Pick<Settings, "publicUrl" | "assetsUrl" | "dev" | "offlineWindows">;
   pictureFolder: string;
   onSend(request: Request, content: CacheableResponse): void;
   shop: ShopProfile;
@@ -40,7 +40,7 @@ type StorefrontParts = {
 export function storefrontRoutes(parts: StorefrontParts): Router[] {
   const { storefront, services, requests, rateLimits, caches, shop, logger, onSend, pictureFolder } = parts;
   const { limitRead, urlFor } = requests;
-  const { publicUrl, dev: isDevelopment } = parts.settings;
+  const { publicUrl, assetsUrl, dev: isDevelopment } = parts.settings;
   const execute = createExecutor(parts.execute, requests.pageContext);
   const pages = new PageRenderer(storefront, { execute, publicUrl, queue: new RenderQueue(logger) });
   const cache = isDevelopment ? NO_CACHE : caches.pages;
@@ -54,7 +54,7 @@ export function storefrontRoutes(parts: StorefrontParts): Router[] {
     crawlerRoutes({
       storefront,
       cataloguePages: () => services.catalogue.pages(),
-      googleFeed: (origin) => services.feeds.google({ ...shop, origin }),
+      googleFeed: (origin) => services.feeds.google({ ...shop, origin, assetsUrl }),
       shop,
       cache,
       limitRead,

@@ -49,3 +49,17 @@ export function createCors(allowedOrigins: readonly string[]): Handler {
     else next();
   };
 }
+
+const PICTURES = /^\/images\//i;
+
+/**
+ * As `others`, but pages of all origins may read pictures, which are public. Browsers ask for the masks of pictures as a script would,
+ * and a cache in between keeps one response for all pages.
+ */
+export const withPicturesForAll =
+  (others: Handler): Handler =>
+  (request, response, next) => {
+    if (!PICTURES.test(request.url ?? "")) return others(request, response, next);
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    next();
+  };

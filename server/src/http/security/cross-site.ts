@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { createCors } from "./cors.js";
+import { createCors, withPicturesForAll } from "./cors.js";
 
 const foreign = new WeakSet<IncomingMessage>();
 const elsewhere = new WeakSet<IncomingMessage>();
@@ -15,14 +15,17 @@ type Origins = {
   allowedOrigins: readonly string[];
   /** The configured origin of the shop. */
   ownOrigin: string | undefined;
+  /** Whether a cache that shows pictures at another origin gets them from here. */
+  sharesPictures: boolean;
 };
 
 /**
  * Finds out whose page sent a request, once per request. Pages of allowed origins get CORS headers. Requests of foreign pages
  * lose their cookies, so that they can only read what is public; `takeWrites` refuses their changes.
  */
-export function createOriginCheck({ allowedOrigins, ownOrigin }: Origins) {
-  const share = createCors(allowedOrigins);
+export function createOriginCheck({ allowedOrigins, ownOrigin, sharesPictures }: Origins) {
+  const cors = createCors(allowedOrigins);
+  const share = sharesPictures ? withPicturesForAll(cors) : cors;
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { headers } = request;
     if (!isFromOwnSite(headers, ownOrigin)) {

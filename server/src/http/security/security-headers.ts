@@ -16,8 +16,8 @@ const NO_POWERS = ["camera", "geolocation", "gyroscope", "magnetometer", "microp
   .join(", ");
 
 /**
- * Everything comes from the shop itself, except videos that a visitor starts. Inline styles are allowed, because Emotion writes
- * them; of inline scripts only those with a known hash.
+ * Everything comes from the shop itself, except videos that a visitor starts, and pictures where ASSETS_URL says so. Inline styles
+ * are allowed, because Emotion writes them; of inline scripts only those with a known hash.
  */
 const PAGE_POLICY = {
   "default-src": ["'self'"],
@@ -49,6 +49,8 @@ type Protection = {
   inlineScripts: readonly string[];
   /** Origins that pages may embed. */
   framedHosts: readonly string[];
+  /** As ASSETS_URL: pages may show the pictures there, too. */
+  assetsUrl: string | undefined;
 };
 
 /** The source expression of an inline script. */
@@ -57,7 +59,7 @@ const sourceOf = (script: string) => `'sha256-${createHash("sha256").update(scri
 /**
  * Sets the security headers of every response. Pages that need another policy (the API explorers) override it.
  */
-export function securityHeaders({ isSecure, isDevelopment, inlineScripts, framedHosts }: Protection) {
+export function securityHeaders({ isSecure, isDevelopment, inlineScripts, framedHosts, assetsUrl }: Protection) {
   const policy = isDevelopment ? DEVELOPMENT_POLICY : PAGE_POLICY;
   const protect = helmet({
     contentSecurityPolicy: {
@@ -65,6 +67,8 @@ export function securityHeaders({ isSecure, isDevelopment, inlineScripts, framed
       directives: {
         ...policy,
         "frame-src": framedHosts.length > 0 ? framedHosts : ["'none'"],
+        // Of a server that others use too, no more than the pictures.
+        "img-src": [...policy["img-src"], ...(assetsUrl === undefined ? [] : [`${assetsUrl}/images/`])],
         "script-src": [...policy["script-src"], ...inlineScripts.map(sourceOf)],
         // The Reporting API works on https pages only, and with report-to browsers ignore report-uri.
         ...(isSecure && { "report-to": [CSP_ENDPOINT], "upgrade-insecure-requests": [] }),

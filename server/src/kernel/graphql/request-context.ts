@@ -13,6 +13,8 @@ export type RequestContext<Services = unknown, Loaders = unknown> = RequestSourc
   requestId: string;
   /** URL of the shop, without a slash at the end, for links in responses. */
   publicUrl: string;
+  /** URL before the paths of the catalogue's pictures, as ASSETS_URL; undefined where the shop serves them. */
+  assetsUrl: string | undefined;
   rateLimits: RateLimits;
   /** Keys of what the response shows, for a CDN; absent where it may not be kept. */
   surrogateKeys?: SurrogateKeys;
