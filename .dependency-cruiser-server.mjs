@@ -4,7 +4,7 @@
  */
 export const SERVER_ARROWS = {
   "main.ts": ["composition", "monitoring", "shop-profile", "ssr", "http", "settings.ts", "kernel"],
-  commands: ["composition", "doctor", "backups", "staff", "accounts", "figures", "orders", "settings.ts"],
+  commands: ["composition", "doctor", "backups", "staff", "accounts", "figures", "orders", "catalogue", "settings.ts"],
   docs: ["composition", "graphql", "retention", "settings.ts", "kernel"],
   composition: [
     "doctor",
@@ -112,6 +112,7 @@ export const SERVER_PARTS = {
     "command-context.ts": ["database"],
     "sheets-context.ts": ["database", "order-pdfs"],
     "backup-context.ts": ["database"],
+    "pictures-context.ts": ["database"],
     "doctor-context.ts": ["database", "start-warnings.ts"],
     "start-warnings.ts": [],
     seed: ["database"],

@@ -173,6 +173,14 @@ describe("a query of products for staff answers with the rows of its schema, and
       await manager.query("UPDATE category SET picture_id = $1 WHERE id = 1", [UPLOAD]);
       return file;
     };
-    itReturnsTheRowsOf(pictureFileQueries, { find: withFile, findPublished: withPublished }, shop);
+    const withAny = async (manager: EntityManager) => {
+      await withPublished(manager);
+      return [];
+    };
+    itReturnsTheRowsOf(
+      pictureFileQueries,
+      { find: withFile, findPublished: withPublished, listPublished: withAny },
+      shop,
+    );
   });
 });

@@ -14,4 +14,10 @@ export const pictureFileQueries = {
   },
   /** The same, whoever may see it. */
   find: { name: "picture-file", row, text: `${FILE} WHERE ${NAMED}` },
+  /** Names and sizes in bytes of all files that shoppers may see. */
+  listPublished: {
+    row: z.object({ name: z.string(), size: z.int() }),
+    text: `SELECT concat(f.picture_id, '-', f.width, '.', f.format) AS name, octet_length(f.bytes) AS size
+      FROM picture_file f JOIN picture_upload u USING (picture_id) WHERE u.published_at IS NOT NULL ORDER BY 1`,
+  },
 } satisfies Readonly<Record<string, Query>>;

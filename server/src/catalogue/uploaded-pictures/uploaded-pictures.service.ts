@@ -29,7 +29,7 @@ export class UploadedPicturesService {
 
   private async read(
     name: string,
-    query: (typeof pictureFileQueries)[keyof typeof pictureFileQueries],
+    query: (typeof pictureFileQueries)["find" | "findPublished"],
   ): Promise<FoundFile | undefined> {
     const [, picture, width, format] = NAME.exec(name) ?? [];
     if (picture === undefined) return undefined;
