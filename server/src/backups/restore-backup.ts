@@ -24,7 +24,10 @@ export type RestoreParts = {
 export type VerifiedBackup = { file: string; header: BackupHeader; manifest: BackupManifest };
 
 /** @throws {BackupError} for a backup that is damaged, or of a newer shop */
-export async function openBackup(file: string, { keyFile, migrations }: RestoreParts): Promise<VerifiedBackup> {
+export async function openBackup(
+  file: string,
+  { keyFile, migrations }: Pick<RestoreParts, "keyFile" | "migrations">,
+): Promise<VerifiedBackup> {
   const { header, manifest } = await verifyBackup(file, keyFile);
   const unknown = header.migrations.filter((name) => !migrations.includes(name));
   if (unknown.length > 0)
@@ -54,7 +57,7 @@ export async function hasRoomFor({ header }: VerifiedBackup, database: DataSourc
 export async function fillDatabase(
   url: string,
   { file, header }: VerifiedBackup,
-  { connect, migrate, keyFile }: RestoreParts,
+  { connect, migrate, keyFile }: Omit<RestoreParts, "url">,
   check?: (database: DataSource) => Promise<void>,
 ): Promise<string[]> {
   await migrate(url, header.migrations);

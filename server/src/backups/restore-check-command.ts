@@ -1,16 +1,10 @@
-import type { DataSource } from "typeorm";
-import { rowOf } from "../kernel/sql/query.js";
 import { BackupError } from "./backup-error.js";
-import { countRows } from "./backup.queries.js";
-import { checkOrders } from "./check-orders.js";
+import { fillAndCheck } from "./fill-and-check.js";
 import { createNeighbour } from "./neighbour-database.js";
-import { fillDatabase, openBackup, type RestoreParts, type VerifiedBackup } from "./restore-backup.js";
+import { openBackup, type RestoreParts, type VerifiedBackup } from "./restore-backup.js";
 
 const USAGE =
   "Say which backup, such as: npm run restore:check -- .data/backups/shop-2026-11-27T03-00-00-000Z.backup.gz";
-
-/** Faults that are printed; the number of all is, too. */
-const SHOWN = 20;
 
 type Tell = (line: string) => void;
 
@@ -35,7 +29,6 @@ export async function checkRestore(
     const backup = await openBackup(file, parts);
     tell(`The backup of ${backup.header.madeAt} is whole.`);
     const faults = await faultsOf(parts, backup, tell);
-    for (const fault of faults.slice(0, SHOWN)) tell(fault);
     tell(faults.length === 0 ? "The backup can be restored." : `The backup has ${faults.length} faults.`);
     return faults.length === 0 ? 0 : 1;
   } catch (error) {
@@ -50,37 +43,8 @@ export async function checkRestore(
 async function faultsOf(parts: RestoreParts, backup: VerifiedBackup, tell: Tell): Promise<string[]> {
   const neighbour = await createNeighbour(parts.url, "check");
   try {
-    const faults: string[] = [];
-    const applied = await fillDatabase(neighbour.url, backup, parts, async (database) => {
-      faults.push(...(await missingRows(database, backup, tell)));
-    });
-    if (applied.length > 0) tell(`Brought up to date: ${applied.join(", ")}`);
-    return [...faults, ...(await wrongOrders(neighbour.url, parts, tell))];
+    return await fillAndCheck(neighbour.url, backup, parts, tell);
   } finally {
     await neighbour.drop();
-  }
-}
-
-/** Tables with another number of rows than was backed up. */
-async function missingRows(database: DataSource, { manifest }: VerifiedBackup, tell: Tell): Promise<string[]> {
-  const faults: string[] = [];
-  let counted = 0;
-  for (const { table, rows: backedUp } of manifest.tables) {
-    const { rows } = await rowOf(database, countRows(table));
-    counted += rows;
-    if (rows !== backedUp) faults.push(`${table} has ${rows} rows instead of ${backedUp}.`);
-  }
-  tell(`Restored ${counted} rows of ${manifest.tables.length} tables.`);
-  return faults;
-}
-
-async function wrongOrders(url: string, { connect }: RestoreParts, tell: Tell): Promise<string[]> {
-  const database = await connect(url);
-  try {
-    const { orders, faults } = await checkOrders(database);
-    tell(`Added up ${orders} orders: ${faults.length === 0 ? "each total is right" : `${faults.length} are wrong`}.`);
-    return faults;
-  } finally {
-    await database.destroy();
   }
 }

@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { backUp } from "../backups/backup-command.js";
 import { openBackupContext } from "../composition/backup-context.js";
 import { readSettings } from "../settings.js";
+import { shopVersion } from "./shop-version.js";
 
 /** `npm run backup [-- --to /mnt/backups] [--daily 03:00]`: all data of the shop as one file, also while it runs. */
 const settings = readSettings();
-const ownPackage = path.resolve(import.meta.dirname, "../../package.json");
-const { version } = JSON.parse(readFileSync(ownPackage, "utf8")) as { version: string };
 const parts = {
   folder: settings.backupDir ?? path.join(settings.dataDir, "backups"),
   recipients: settings.backupRecipients,
   kept: settings.backupsKept,
-  version,
+  version: shopVersion(),
 };
 
 /** A schedule ends between two backups; a single one at once, as every program. */
