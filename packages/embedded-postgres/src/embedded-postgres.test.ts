@@ -15,6 +15,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { PACKAGE } from "./binaries.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { runningPostgres } from "./running-postgres.ts";
 
@@ -74,6 +75,37 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
     expect(runningPostgres({ folder })).toBe(url);
     await stop();
     expect(runningPostgres({ folder })).toBeUndefined();
+  });
+
+  it("refuses data of another major version and leaves them alone", async () => {
+    const { stop } = await start();
+    await stop();
+    const own = readFileSync(file("data/PG_VERSION"), "utf8");
+    for (const [major, code] of [
+      [17, "OLDER_DATA"],
+      [99, "NEWER_DATA"],
+    ] as const) {
+      writeFileSync(file("data/PG_VERSION"), `${major}\n`);
+      await expect(start()).rejects.toMatchObject({
+        code,
+        message: expect.stringContaining(`is of Postgres ${major},`),
+      });
+    }
+    expect(existsSync(file("owner.json"))).toBe(false);
+    writeFileSync(file("data/PG_VERSION"), own);
+    expect(await query((await start()).url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  it("runs the programs of a named folder, for reading alone", async () => {
+    await (await start()).stop();
+    const programs = path.join(path.dirname(fileURLToPath(import.meta.resolve(PACKAGE))), "../native");
+    const { url, stop } = await startEmbeddedPostgres({ folder, programs, readOnly: true });
+    cleanUp.push(stop);
+    await expect(query(url, "create table stock ()")).rejects.toThrow("read-only transaction");
+    await expect(startEmbeddedPostgres({ folder, programs: folder })).rejects.toMatchObject({
+      code: "NO_BINARIES",
+      message: `There is no Postgres in ${folder}, which should have it in bin.`,
+    });
   });
 
   it("runs a database and a role of any name", async () => {
@@ -245,10 +277,10 @@ describe("embedded Postgres", { timeout: 60_000 }, () => {
 
   it("reports why it does not start and releases the folder", async () => {
     await (await start()).stop();
-    const version = readFileSync(file("data/PG_VERSION"), "utf8");
-    writeFileSync(file("data/PG_VERSION"), "9.6\n");
-    await expect(start()).rejects.toThrow(/^Postgres did not start: .*FATAL: .*incompatible with server/);
-    writeFileSync(file("data/PG_VERSION"), version);
+    const settings = readFileSync(file("data/postgresql.auto.conf"), "utf8");
+    writeFileSync(file("data/postgresql.auto.conf"), "no setting\n");
+    await expect(start()).rejects.toThrow(/^Postgres did not start: .*FATAL: .*contains errors/);
+    writeFileSync(file("data/postgresql.auto.conf"), settings);
     await expect(start()).resolves.toBeDefined();
   });
 });

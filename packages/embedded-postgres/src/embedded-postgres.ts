@@ -4,6 +4,8 @@ import pg from "pg";
 import { postgresAccount } from "./account.ts";
 import { postgresBinaries } from "./binaries.ts";
 import { clusterFiles, ensureCluster, hasCluster, prepareFolder } from "./cluster.ts";
+import { refuseOnlyKept } from "./kept-clusters.ts";
+import { refuseOtherMajor } from "./major-version.ts";
 import { takeOwnership } from "./ownership.ts";
 import { endOrphan } from "./postmaster-file.ts";
 import { keepRunning } from "./restarts.ts";
@@ -15,6 +17,10 @@ import { fitsSocket } from "./unix-socket.ts";
 export type EmbeddedPostgresOptions = DatabaseLocation & {
   /** For data that is thrown away: faster, but a crash loses the last commits. */
   fast?: boolean;
+  /** Folder of an installation of Postgres, with its programs in `bin`; that of the platform's npm package unless given. */
+  programs?: string;
+  /** Transactions are read-only unless they ask for more, so that another program changes nothing by mistake. */
+  readOnly?: boolean;
   /** Receives one line for each step. */
   log?: (line: string) => void;
 };
@@ -37,17 +43,19 @@ export type EmbeddedPostgres = {
  * quotes Postgres when it does not come up.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { database = "postgres", role = "postgres", fast = false, log = () => {} } = options;
+  const { database = "postgres", role = "postgres", fast = false, readOnly = false, log = () => {} } = options;
   const account = postgresAccount();
-  const binaries = await postgresBinaries(account);
+  const binaries = await postgresBinaries(account, options.programs);
+  refuseOnlyKept(path.resolve(options.folder));
   const folder = prepareFolder(path.resolve(options.folder), account);
   const files = clusterFiles(folder);
   const ownership = takeOwnership(files.lock);
   try {
     await endOrphan(files.data, log);
+    await refuseOtherMajor(folder, binaries);
     const state = await ensureCluster(folder, { role, account, binaries, fast });
     log(state === "created" ? `Made an empty database in ${folder}.` : `Opening the database in ${folder}.`);
-    const launch = { folder, account, binaries, fast };
+    const launch = { folder, account, binaries, fast, readOnly };
     const first = await startProcess(launch);
     const { port } = first;
     const startAgain = async (signal: AbortSignal) => {

@@ -34,6 +34,7 @@ type Launch = {
   account: PostgresAccount;
   binaries: PostgresBinaries;
   fast: boolean;
+  readOnly: boolean;
   /** The port to listen on; any free one unless given. With it, the log continues the previous one. */
   port?: number;
   /** Cancels the start. */
@@ -70,7 +71,7 @@ export async function startProcess(launch: Launch): Promise<PostgresProcess> {
 }
 
 function spawnPostgres(
-  { folder, account, binaries, fast, port: knownPort }: Launch,
+  { folder, account, binaries, fast, readOnly, port: knownPort }: Launch,
   port: number,
 ): { child: ChildProcess; logStart: number } {
   const files = clusterFiles(folder);
@@ -85,6 +86,7 @@ function spawnPostgres(
     ...SETTINGS,
     ...{ port, unix_socket_directories: socketDirectories(folder) },
     ...(fast ? FAST_SETTINGS : {}),
+    ...(readOnly ? { default_transaction_read_only: "on" } : {}),
   });
   const args = ["-D", files.data, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const [command = binaries.postgres, ...rest] = [...account.prefix, binaries.postgres, ...args];

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -80,4 +80,19 @@ it("gets the catalogue while a shop runs on it", { timeout: 90_000 }, async () =
   } finally {
     await stop();
   }
+});
+
+it.each([
+  ["postgres", "17", /is of Postgres 17, .* Run `npm run database:upgrade`, which keeps the old one/],
+  [
+    "postgres",
+    "99",
+    /is of Postgres 99, .* Install the newer version of the shop again; .*`npm run database:upgrade -- --back`/,
+  ],
+  ["postgres.pg17-2026-11-27T12-00-00-000Z", "17", /has kept one in .* Run `npm run database:upgrade -- --back`/],
+])("says what to do about the folder %s of Postgres %s", async (name, major, sentence) => {
+  const data = path.join(dataDir, name, "data");
+  mkdirSync(data, { recursive: true });
+  writeFileSync(path.join(data, "PG_VERSION"), `${major}\n`);
+  await expect(startEmbeddedDatabase(dataDir, () => {})).rejects.toThrow(sentence);
 });

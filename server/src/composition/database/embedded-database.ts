@@ -15,6 +15,10 @@ const ADVICE: Readonly<Record<RefusalCode, string>> = {
   NOT_ALLOWED: "Start the shop as its owner, or set DATA_DIR to another folder.",
   NO_ACCESS:
     "Start the shop as an ordinary user, or set DATA_DIR to a folder that everybody can enter, such as /var/lib/shop.",
+  OLDER_DATA: "Run `npm run database:upgrade`, which keeps the old one; docs/operations.md tells more.",
+  NEWER_DATA:
+    "Install the newer version of the shop again; there `npm run database:upgrade -- --back` puts the older database back that an upgrade has kept.",
+  ONLY_KEPT_DATA: "Run `npm run database:upgrade -- --back`, which puts that back in its place.",
 };
 
 const location = (dataDir: string) => ({ folder: path.resolve(dataDir, "postgres"), database: "shop", role: "shop" });
