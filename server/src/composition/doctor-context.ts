@@ -1,9 +1,11 @@
 import path from "node:path";
+import { keptClusters } from "@measured/embedded-postgres";
 import type { Patient } from "../doctor/doctor-command.js";
 import { diskSpace } from "../doctor/machine-findings.js";
 import { doubtsAbout, readSettings } from "../settings.js";
 import { readShopProfile } from "../shop-profile/shop-profile.js";
 import { createDataSource, MIGRATION_NAMES } from "./database/data-source.js";
+import { databaseFolder } from "./database/embedded-database.js";
 import { reachDatabase } from "./database/open-database.js";
 import { startWarnings } from "./start-warnings.js";
 
@@ -14,6 +16,7 @@ export function admitPatient(tell: (line: string) => void, environment?: NodeJS.
   return {
     ...settings,
     backupFolder: settings.backupDir ?? path.join(settings.dataDir, "backups"),
+    keptDatabases: settings.databaseUrl ? [] : keptClusters(databaseFolder(settings.dataDir)),
     doubts: [...doubtsAbout(settings), ...startWarnings(settings, profile)],
     migrations: MIGRATION_NAMES,
     diskSpace,

@@ -21,6 +21,9 @@ export async function databaseFindings(database: DataSource, known: readonly str
   return [...findings, ...(await migrationFindings(database, known)), ...(await queueFindings(database))];
 }
 
+/** Why the embedded database does not start, in the words of its start. */
+export const notStarted = (error: unknown): Finding => fault((error as Error).message);
+
 /** Why there is no connection. The database's own words are left out, since they may hold parts of the URL. */
 export function unreachable(error: unknown): Finding {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -1,8 +1,15 @@
 import type { DataSource } from "typeorm";
 import { isHttps } from "../kernel/settings/https.js";
-import { databaseFindings, unreachable } from "./database-findings.js";
+import { databaseFindings, notStarted, unreachable } from "./database-findings.js";
 import { fault, note, well, type Finding } from "./finding.js";
-import { backupFinding, certificateFindings, diskFinding, type DiskSpace } from "./machine-findings.js";
+import {
+  backupFinding,
+  certificateFindings,
+  diskFinding,
+  keptFinding,
+  type DiskSpace,
+  type KeptDatabase,
+} from "./machine-findings.js";
 import { mailServerFinding } from "./mail-server-finding.js";
 import { replicaFindings } from "./replica-findings.js";
 import { valkeyFindings } from "./valkey-finding.js";
@@ -16,6 +23,8 @@ export type Patient = {
   valkeyUrl: string | undefined;
   dataDir: string;
   backupFolder: string;
+  /** What upgrades of the embedded database have kept. */
+  keptDatabases: readonly KeptDatabase[];
   /** What the start of the shop would warn of. */
   doubts: readonly string[];
   /** Names of all migrations of this version. */
@@ -44,12 +53,13 @@ async function findingsOf(admit: () => Patient): Promise<Finding[]> {
   } catch (error) {
     return [fault((error as Error).message)];
   }
-  const { publicUrl, databaseUrl, smtpUrl, valkeyUrl, dataDir, backupFolder, doubts } = patient;
+  const { publicUrl, databaseUrl, smtpUrl, valkeyUrl, dataDir, backupFolder, keptDatabases, doubts } = patient;
   const now = new Date();
   return [
     well("The settings can be read."),
     ...doubts.map(note),
     ...(await findingsOfDatabase(patient)),
+    ...keptDatabases.map(keptFinding),
     await mailServerFinding(smtpUrl),
     ...(await valkeyFindings(valkeyUrl)),
     diskFinding(dataDir, await patient.diskSpace(dataDir)),
@@ -58,7 +68,12 @@ async function findingsOf(admit: () => Patient): Promise<Finding[]> {
   ];
 }
 
-async function findingsOfDatabase({ openDatabase, migrations, databaseReadUrls }: Patient): Promise<Finding[]> {
+async function findingsOfDatabase({
+  databaseUrl,
+  openDatabase,
+  migrations,
+  databaseReadUrls,
+}: Patient): Promise<Finding[]> {
   let close = async () => {};
   try {
     const opened = await openDatabase();
@@ -68,7 +83,7 @@ async function findingsOfDatabase({ openDatabase, migrations, databaseReadUrls }
       ...(await replicaFindings(opened.database, databaseReadUrls)),
     ];
   } catch (error) {
-    return [unreachable(error)];
+    return [databaseUrl === undefined ? notStarted(error) : unreachable(error)];
   } finally {
     await close();
   }

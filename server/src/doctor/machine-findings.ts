@@ -34,6 +34,14 @@ export function diskFinding(folder: string, { free, size }: DiskSpace): Finding 
     : well(`${gigabytes} GB are free for ${folder}.`);
 }
 
+/** A folder with a database that an upgrade has replaced. */
+export type KeptDatabase = { folder: string; major: number; replacedAt: Date };
+
+export const keptFinding = ({ folder, major, replacedAt }: KeptDatabase): Finding =>
+  note(
+    `${folder} is the database of Postgres ${major} that was replaced on ${replacedAt.toISOString().slice(0, 10)}. Remove it when you are sure: it holds personal data.`,
+  );
+
 /** @param isOpen whether shoppers use the shop, which then needs backups */
 export async function backupFinding(folder: string, isOpen: boolean, now: Date): Promise<Finding> {
   const [newest = ""] = await backupsIn(folder);

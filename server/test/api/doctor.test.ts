@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { MIGRATION_NAMES } from "../../src/composition/database/data-source.js";
 import { admitPatient } from "../../src/composition/doctor-context.js";
@@ -71,6 +73,19 @@ it("tells of a database without tables, of missing migrations and of those of a 
   expect(newer.printed).toContain("FAULT  The database lacks 1 migrations.");
   const older = await doctor({}, { migrations: MIGRATION_NAMES.slice(1) });
   expect(older.printed).toContain("note   The database has 1 migrations of a newer version.");
+});
+
+it("tells of an embedded database of another Postgres, and of one that an upgrade has kept", async () => {
+  const dataDir = aFolder();
+  for (const name of ["postgres", "postgres.pg16-2026-11-27T12-00-00-000Z"]) {
+    mkdirSync(path.join(dataDir, name, "data"), { recursive: true });
+    writeFileSync(path.join(dataDir, name, "data/PG_VERSION"), "17\n");
+  }
+  const { code, printed } = await doctor({ DATABASE_URL: undefined, DATA_DIR: dataDir });
+  rmSync(dataDir, { recursive: true });
+  expect(printed).toMatch(/^FAULT {2}The database in \S+ is of Postgres 17, .* Run `npm run database:upgrade`/m);
+  expect(printed).toMatch(/^note {3}\S+ is the database of Postgres 16 that was replaced on 2026-11-27\. Remove it/m);
+  expect(code).toBe(1);
 });
 
 it("tells of e-mails that nobody sends, and of those that were given up", async () => {

@@ -4,6 +4,7 @@ import {
   runningPostgres,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
   type RefusalCode,
 } from "@measured/embedded-postgres";
 
@@ -21,12 +22,22 @@ const ADVICE: Readonly<Record<RefusalCode, string>> = {
   ONLY_KEPT_DATA: "Run `npm run database:upgrade -- --back`, which puts that back in its place.",
 };
 
-const location = (dataDir: string) => ({ folder: path.resolve(dataDir, "postgres"), database: "shop", role: "shop" });
+/** The folder of the embedded database. */
+export const databaseFolder = (dataDir: string): string => path.resolve(dataDir, "postgres");
 
-/** Starts Postgres on `${dataDir}/postgres`. Rejects with instructions for the operator. */
-export async function startEmbeddedDatabase(dataDir: string, log: (line: string) => void): Promise<EmbeddedPostgres> {
+const location = (folder: string) => ({ folder, database: "shop", role: "shop" });
+
+/** Starts Postgres on the database of the data folder. Rejects with instructions for the operator. */
+export const startEmbeddedDatabase = (dataDir: string, log: (line: string) => void): Promise<EmbeddedPostgres> =>
+  startDatabaseIn(databaseFolder(dataDir), { log });
+
+/** Starts Postgres on a database of the shop in any folder. Rejects with instructions for the operator. */
+export async function startDatabaseIn(
+  folder: string,
+  options: Pick<EmbeddedPostgresOptions, "log" | "programs" | "readOnly">,
+): Promise<EmbeddedPostgres> {
   try {
-    return await startEmbeddedPostgres({ ...location(dataDir), log });
+    return await startEmbeddedPostgres({ ...location(folder), ...options });
   } catch (error) {
     if (!(error instanceof EmbeddedPostgresError)) throw error;
     const { code, message, pid } = error;
@@ -36,4 +47,5 @@ export async function startEmbeddedDatabase(dataDir: string, log: (line: string)
 }
 
 /** The URL of the database while a shop runs on the data folder, else undefined. */
-export const runningEmbeddedDatabase = (dataDir: string): string | undefined => runningPostgres(location(dataDir));
+export const runningEmbeddedDatabase = (dataDir: string): string | undefined =>
+  runningPostgres(location(databaseFolder(dataDir)));
