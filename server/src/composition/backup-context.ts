@@ -8,8 +8,8 @@ import { createDataSource, MIGRATION_NAMES } from "./database/data-source.js";
 import { reachDatabase } from "./database/open-database.js";
 import { migrate } from "./database/run-migrations.js";
 
-/** @throws {BackupError} if the database can't be reached, or only through a pooler */
-async function connect(url: string): Promise<DataSource> {
+/** Opens a database without limits of time. @throws {BackupError} if it can't be reached, or only through a pooler */
+export async function connect(url: string): Promise<DataSource> {
   try {
     return await createDataSource(url, PATIENT).initialize();
   } catch (error) {
