@@ -3,7 +3,16 @@ import { commandsOf } from "./commands.js";
 import { composeOverride, dockerCompose } from "./compose-names.js";
 import type { NameCheck } from "./known-names.js";
 import { kubectl } from "./kubectl-names.js";
-import { dockerBuild, drills, files, npmScript, settings, testProject } from "./repository-names.js";
+import {
+  bucketRules,
+  dockerBuild,
+  drills,
+  files,
+  npmScript,
+  pictureCopy,
+  settings,
+  testProject,
+} from "./repository-names.js";
 
 /** A page whose every command is tried. */
 export const PAGE = "docs/operations.md";
@@ -39,6 +48,11 @@ const TRIALS: readonly (readonly [pattern: RegExp, trial: Trial])[] = [
   [/^npm run restore:check /, { by: "npm", says: /^The backup can be restored\.$/m }],
   [/^npm run restore .* --replace$/, { by: "npm", says: /^The backup is restored\.$/m, on: "a used database" }],
   [/^npm run restore /, { by: "npm", says: /^The backup is restored\.$/m, on: "an empty database" }],
+  [
+    /^npm run database:upgrade\b/,
+    { by: "test", file: "server/test/api/database-upgrade.test.ts", words: "`npm run database:upgrade`" },
+  ],
+  [/^npm run pictures /, { by: "test", file: "server/test/api/exported-pictures.test.ts", words: "exportPictures(" }],
   [/^npm run personal-data -- export/, { by: "npm", says: /"number": "MBC\d+"/ }],
   [/^npm run personal-data -- erase/, { by: "npm", says: /^Erased \d+ records\. Orders that stay: 1\./m }],
   [/^npm run sheets /, { by: "npm", says: /sheets\.pdf/ }],
@@ -71,6 +85,8 @@ const TRIALS: readonly (readonly [pattern: RegExp, trial: Trial])[] = [
   [/^docker (?:build|image inspect)\b/, { by: "names", check: dockerBuild }],
   [/^kubectl /, { by: "names", check: kubectl }],
   [/^varnishd /, { by: "names", check: files }],
+  [/^rclone sync /, { by: "names", check: pictureCopy }],
+  [/"AllowedOrigins"/, { by: "names", check: bucketRules }],
   [/^DATABASE_READ_URLS=/, { by: "names", check: settings }],
 
   [/^\.\/make-secrets\.sh smtp:\/\/user/, { by: "shell", leaves: ["secrets/smtp_url", MAIL_SERVER] }],

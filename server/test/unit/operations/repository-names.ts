@@ -66,3 +66,22 @@ export const files: NameCheck = ({ text }) =>
   [...text.matchAll(/\b(?:deploy|tools)\/[\w./-]+/g)]
     .filter(([file]) => !existsSync(path.join(ROOT, file)))
     .map(([file]) => `file ${file}`);
+
+/** A copy of the pictures: from the folder that the page has them written into, kept for as long as the shop says itself. */
+export const pictureCopy: NameCheck = ({ text }) => {
+  const [, folder = ""] = /`npm run pictures -- (\S+)`/.exec(read("docs/operations.md")) ?? [];
+  const [, days] = /maxAge: "(\d+)d"/.exec(read("server/src/http/picture-files.ts")) ?? [];
+  return [
+    ...unknown("folder", [wordsOf(text)[2] ?? ""], [`${folder}/images`]),
+    ...unknown("max-age", [/max-age=(\d+)/.exec(text)?.[1] ?? ""], [String(Number(days) * 24 * 60 * 60)]),
+  ];
+};
+
+/** Rules of a bucket that lets pages of all origins read. @throws {SyntaxError} where they are no JSON */
+export const bucketRules: NameCheck = ({ text }) => {
+  const [{ AllowedOrigins: origins = [], AllowedMethods: methods = [] } = {}] = JSON.parse(text) as Record<
+    string,
+    string[]
+  >[];
+  return [...unknown("origin", origins, ["*"]), ...unknown("method", ["GET"], methods)];
+};
