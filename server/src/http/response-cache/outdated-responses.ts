@@ -47,6 +47,11 @@ export class OutdatedResponses {
     this.kept.set(key, { ...outdated, response: outdated.response.asUnconfirmed() });
   }
 
+  /** From now on what is kept only helps out: a change has outdated it that shows within a second at all times. */
+  standBy(): void {
+    for (const outdated of this.kept.values()) outdated.isOfStorm = false;
+  }
+
   drop(key: string): void {
     this.kept.delete(key);
   }

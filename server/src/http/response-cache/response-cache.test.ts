@@ -177,7 +177,7 @@ describe("what a change has outdated", () => {
     vi.advanceTimersByTime(2000);
     const anew = slowly("newer");
     await cache.get("1", anew.compute);
-    cache.drop("everything");
+    cache.drop(new Set(["product:one"]));
     anew.finish();
     await vi.waitFor(async () => expect(await textOf(cache.find("1"))).toBe("newer"));
     vi.advanceTimersByTime(2000);
@@ -193,6 +193,23 @@ describe("what a change has outdated", () => {
       ["old", false],
     ]);
     expect(await textOf(cache.get("1", showing("new", "product:one")))).toBe("new");
+  });
+
+  it("is not served in a storm where the shop's facts or rules may have changed", async () => {
+    isInStorm = true;
+    await outdate();
+    expect(cache.find("1")).toBeDefined();
+    cache.drop("everything");
+    expect(cache.find("1")).toBeUndefined();
+    await cache.get("2", computing("old"));
+    cache.drop("everything");
+    expect(cache.find("2")).toBeUndefined();
+    const { compute, finish } = slowly("of before");
+    const waiting = cache.get("2", compute);
+    cache.drop("everything");
+    finish();
+    await waiting;
+    expect(cache.find("2")).toBeUndefined();
   });
 
   it("does not hide a fault", async () => {
@@ -297,7 +314,7 @@ describe("a response is confirmed, so that shared caches may keep it,", () => {
     isInStorm = true;
     cache = cacheOf({ entries: 3, bytes: 20_000, servesOutdated: true });
     await cache.get("1", computing("old"));
-    cache.drop("everything");
+    cache.drop(new Set(["product:one"]));
     const outdated = cache.find("1");
     expect([outdated?.body.toString(), outdated?.isConfirmed]).toEqual(["old", false]);
   });

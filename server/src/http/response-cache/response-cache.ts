@@ -153,7 +153,8 @@ export class ResponseCache {
       if (response.isConfirmed) {
         this.cached.set(key, response);
         this.outdated?.drop(key);
-      } else if (this.catalogue.isInStorm()) this.outdated?.keep(key, { response, since, isOfStorm: true });
+      } else if (changes.every((change) => this.isOfStorm(change)))
+        this.outdated?.keep(key, { response, since, isOfStorm: true });
       return response;
     } finally {
       this.unfinished.delete(computation);
@@ -180,11 +181,17 @@ export class ResponseCache {
     return kept?.asStale(age);
   }
 
+  /** Whether pages may lag behind the change. Everything changes with the shop's facts and rules, which show within a second at all times. */
+  private isOfStorm(change: CatalogueChange): boolean {
+    return change !== "everything" && this.catalogue.isInStorm();
+  }
+
   /** Drops what shows or depends on something that has changed. */
   drop(change: CatalogueChange): void {
     this.shared = new Map();
     for (const computation of this.unfinished) computation.changes.push(change);
-    const [since, isOfStorm] = [performance.now(), this.catalogue.isInStorm()];
+    if (change === "everything") this.outdated?.standBy();
+    const [since, isOfStorm] = [performance.now(), this.isOfStorm(change)];
     for (const [key, response] of this.cached.entries()) {
       if (!concerns(change, response)) continue;
       this.cached.delete(key);
