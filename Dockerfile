@@ -39,7 +39,7 @@ COPY --from=dependencies /shop ./
 COPY server/examples server/examples
 COPY server/documents server/documents
 COPY server/fonts server/fonts
-# For npm run order, shop, staff, sheets, pictures, figures, personal-data, backup, restore, restore:check, database:upgrade, doctor, seed and migrate.
+# For the npm commands of server/src/commands.
 COPY scripts scripts
 COPY --from=build /shop/packages/embedded-postgres/dist packages/embedded-postgres/dist
 COPY --from=build /shop/server/dist server/dist

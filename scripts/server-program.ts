@@ -1,7 +1,7 @@
 import { buildServer } from "./build.ts";
 import { runVisibly } from "./steps.ts";
 
-// npm run order, shop, staff, sheets, pictures, personal-data, figures, backup, restore, restore:check, database:upgrade, doctor, seed and migrate: runs a program of the server, which is built first if it is out of date. The first argument is
+// The npm commands of server/src/commands: runs a program of the server, which is built first if it is out of date. The first argument is
 // its file in server/dist, the others go to the program.
 const [program = "", ...args] = process.argv.slice(2);
 process.exitCode = (await buildServer())
