@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request, type TestInfo } from "@playwright/test";
 
 /** Actions of a shopper. */
 export class Shopper {
@@ -90,18 +90,37 @@ export const test = base.extend<{ shopper: Shopper; complaints: string[] }>({
   },
   shopper: async ({ page }, use) => use(new Shopper(page)),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const complaints: string[] = [];
+      const waiting = new Set<Request>();
+      const isOver = (request: Request) => waiting.delete(request);
+      page.on("request", (request) => waiting.add(request));
+      page.on("requestfinished", isOver).on("requestfailed", isOver);
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       await use(complaints);
+      if (testInfo.status !== testInfo.expectedStatus) await describePage(page, waiting, testInfo);
       expect(complaints, "complaints in the browser's console").toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Adds to the report of a failed test what its page says, and which requests have no answer: a refusal looks like one that hangs. */
+async function describePage(page: Page, waiting: ReadonlySet<Request>, testInfo: TestInfo): Promise<void> {
+  if (page.isClosed()) return;
+  const said = await page
+    .locator("[role=status], [role=alert], [aria-busy=true], [aria-invalid=true] + *")
+    .allInnerTexts();
+  const texts = said.map((text) => text.replaceAll(/\s+/g, " ").trim()).filter((text) => text !== "");
+  const body = [
+    `${page.url()} says: ${texts.join(" | ")}`,
+    `without an answer: ${[...waiting].map((request) => request.url()).join(" ")}`,
+  ].join("\n");
+  await testInfo.attach("page", { body, contentType: "text/plain" });
+}
 
 /** Opens a page of the shop in a context of one's own, and waits until it answers. */
 export async function visit(page: Page, url: string): Promise<void> {
