@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
+import { inRolledBack } from "../harness/rolled-back.js";
 import { useShop } from "../harness/shop.js";
 
 const shop = useShop();
@@ -32,17 +33,6 @@ async function counted(manager: EntityManager): Promise<Member[]> {
       [...new Set([values ?? []].flat())].map((value) => ({ facet, value, id: Number(id) })),
     ),
   );
-}
-
-async function inRolledBack(work: (manager: EntityManager) => Promise<void>): Promise<void> {
-  const runner = shop().database.createQueryRunner();
-  await runner.startTransaction();
-  try {
-    await work(runner.manager);
-  } finally {
-    await runner.rollbackTransaction();
-    await runner.release();
-  }
 }
 
 const some = (names: readonly string[]) =>
@@ -88,7 +78,7 @@ describe("the bitmaps of facets", () => {
   it("follow each change of products", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) =>
-        inRolledBack(async (manager) => {
+        inRolledBack(shop().database, async (manager) => {
           for (const statement of changes) await manager.query(statement);
           expect(sorted(await stored(manager))).toEqual(sorted(await counted(manager)));
         }),
