@@ -6,10 +6,10 @@ import { withClient } from "./stored-orders.ts";
  */
 export async function multiplyProducts(url: string, products: number, times: number): Promise<void> {
   await withClient(url, async (client) => {
-    await client.query("ALTER TABLE product DISABLE TRIGGER product_searchable");
+    await client.query("ALTER TABLE product DISABLE TRIGGER documents_added");
     for (let copy = 1; copy < times; copy += 1)
       for (const text of [PRODUCTS, DOCUMENTS, PICTURES]) await client.query(text, [products, copy]);
-    await client.query("ALTER TABLE product ENABLE TRIGGER product_searchable");
+    await client.query("ALTER TABLE product ENABLE TRIGGER documents_added");
     await client.query("VACUUM ANALYZE");
   });
 }

@@ -36,6 +36,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   picture_file: ["*"],
   picture_upload: ["*"],
   facet_bitmap: ["*"],
+  search_bitmap: ["*"],
   price_list: ["*"],
   product_draft: ["*"],
   product_draft_picture: ["*"],

@@ -17,11 +17,11 @@ beforeAll(async () => {
 const fillShop = () =>
   byHand(shop(), (client) =>
     client.query(`
-      ALTER TABLE product DISABLE TRIGGER product_searchable;
+      ALTER TABLE product DISABLE TRIGGER documents_added;
       INSERT INTO product SELECT (jsonb_populate_record(p, jsonb_build_object(
          'id', 10000 + n, 'slug', 'more-' || n, 'position', 10000 + n))).*
        FROM product p, generate_series(1, ${MORE}) n WHERE p.slug = 'roller-blinds';
-      ALTER TABLE product ENABLE TRIGGER product_searchable;
+      ALTER TABLE product ENABLE TRIGGER documents_added;
     `),
   );
 

@@ -272,7 +272,7 @@ const READING: ReadonlySet<string> = new Set(["downloadMyData", "readPersonalDat
 async function stored(): Promise<string> {
   const tables: { name: string }[] = await shop().database.query(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
-       AND table_name NOT IN ('session', 'rate_limit', 'migration', 'product', 'picture', 'category') ORDER BY 1`,
+       AND table_name NOT IN ('session', 'rate_limit', 'migration', 'product', 'picture', 'category', 'search_bitmap') ORDER BY 1`,
   );
   const parts = [...tables.map(({ name }) => [name, "t"]), ["pgboss.job", "t.id"]].map(
     ([name, row]) =>

@@ -13,7 +13,7 @@ export async function fillCatalogue(databaseUrl: string, products: number): Prom
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query("SET statement_timeout = 0; ALTER TABLE product DISABLE TRIGGER product_searchable");
+    await client.query("SET statement_timeout = 0; ALTER TABLE product DISABLE TRIGGER documents_added");
     await client.query(
       "UPDATE product SET base_price_pence = 45000, was_price_pence = NULL WHERE base_price_pence > 45000",
     );
@@ -24,7 +24,7 @@ export async function fillCatalogue(databaseUrl: string, products: number): Prom
        LIMIT $1 - (SELECT count(*) FROM product)`,
       [products],
     );
-    await client.query("ALTER TABLE product ENABLE TRIGGER product_searchable; ANALYZE product");
+    await client.query("ALTER TABLE product ENABLE TRIGGER documents_added; ANALYZE product");
   } finally {
     await client.end();
   }
