@@ -55,7 +55,23 @@ const PAGE = pageQuery(
   { limit: 5, offset: 0, side: "after", place: { sortKey: 0, position: 0 } },
   { detail: "whole", isCounted: true },
 );
-const LIST_QUERIES = { page: PAGE, count: countQuery(LIST), facets: facetsQuery(LIST) };
+const BEST_MATCHES = pageQuery(
+  { ...LIST, order: orderOf(ProductSort.RELEVANCE, LIST.text) },
+  { limit: 5, offset: 0, side: "before", place: { sortKey: 0, position: 10_000 } },
+  { detail: "whole", isCounted: true },
+);
+const PLAIN = pageQuery(
+  { ...LIST, text: null },
+  { limit: 5, offset: 0, side: "after", place: null },
+  { detail: "whole", isCounted: true },
+);
+const LIST_QUERIES = {
+  page: PAGE,
+  matches: BEST_MATCHES,
+  plain: PLAIN,
+  count: countQuery(LIST),
+  facets: facetsQuery(LIST),
+};
 
 const A_CODED_CONFIGURATION: CodedConfiguration = {
   ...{
@@ -142,6 +158,8 @@ describe("a query answers with the rows of its schema, and no other columns", ()
       LIST_QUERIES,
       {
         page: LIST_QUERIES.page.values,
+        matches: LIST_QUERIES.matches.values,
+        plain: LIST_QUERIES.plain.values,
         count: LIST_QUERIES.count.values,
         facets: LIST_QUERIES.facets.values,
       },
@@ -152,8 +170,8 @@ describe("a query answers with the rows of its schema, and no other columns", ()
     itReturnsTheRowsOf(
       searchQueries,
       {
-        suggestions: ["'roll':*A", "roll", 5],
-        nearestWords: [["'rollr'"], ["rollr"], [1]],
+        suggestions: [JSON.stringify(textQuery(termsOf(["roll"]))), "roll", 5],
+        nearestWords: [JSON.stringify(textQuery(termsOf(["rollr"]))), ["rollr"], [1]],
       },
       shop,
     );

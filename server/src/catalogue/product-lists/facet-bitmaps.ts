@@ -39,14 +39,19 @@ const valueBitmaps = ({ chosen }: ProductScope, facet: Facet) => `
   SELECT segment, bit_or(products) AS products FROM facet_bitmap
   WHERE facet = '${facet}' AND value = ANY(${chosen[facet]}::text[]) GROUP BY segment`;
 
+/** The matches of a search; those of words are in rows of another length. */
+const MATCHES = `
+  SELECT segment, substring(matches.products FROM segment * ${SEGMENT} + 1 FOR ${SEGMENT})::bit(${SEGMENT}) AS products
+  FROM (SELECT bit_or(products) AS products FROM found) matches, generate_series(0, ${LAST_SEGMENT}) segment`;
+
 /** The bitmaps of all that narrows a list, by what it is. */
 function narrowings(scope: ProductScope): Map<Narrowing, string> {
   const { text, fitting, price } = scope;
   const made = new Map<Narrowing, string>();
-  if (text !== "TRUE") made.set("text", bitmapsOf("s.product_id", `product_search s WHERE ${text}`));
+  if (text !== null) made.set("text", MATCHES);
   if (fitting !== null) made.set("fitting", bitmapsOf("fitting.id", `unnest(${fitting}::int[]) fitting(id)`));
   if (price !== "TRUE") {
-    const priced = selectParts({ ...scope, isSearch: false }, (from) => `SELECT p.id FROM ${from} AND ${price}`);
+    const priced = selectParts(scope, (from) => `SELECT p.id FROM ${from} AND ${price}`);
     made.set("price", bitmapsOf("priced.id", `(${priced}) priced`));
   }
   for (const facet of chosenFacets(scope)) made.set(facet, valueBitmaps(scope, facet));
@@ -61,7 +66,7 @@ const within = (names: Iterable<Narrowing>, ...others: string[]) =>
   [...others, ...[...names].map((name) => `coalesce("${name}".products, ${NONE})`)].join(" & ");
 
 /**
- * A SELECT of a list by segment: `whole`, and for price and each facet with chosen values, in a column of that name, the list without that narrowing.
+ * A SELECT of a list by segment, within a statement that has the query `found` where there is a text: `whole`, and for price and each facet with chosen values, in a column of that name, the list without that narrowing.
  */
 export function listBitmaps(scope: ProductScope): { select: string; columns: ReadonlySet<Narrowing> } {
   const narrowing = narrowings(scope);
@@ -79,6 +84,14 @@ export function listBitmaps(scope: ProductScope): { select: string; columns: Rea
   return { select, columns };
 }
 
+/** The WITH queries of a list: `found`, the matches of a search by what they are worth, only where there is a text, and `list`, its bitmaps. */
+export const listIn = (scope: ProductScope): string[] => [
+  ...(scope.text === null
+    ? []
+    : [`found AS MATERIALIZED (SELECT score, products FROM rank_matches(${scope.text}::jsonb))`]),
+  `list AS MATERIALIZED (${listBitmaps(scope).select})`,
+];
+
 /** Joins a column of a list's bitmaps to one, so that a product is looked up by its id alone. */
 export const oneBitmap = (column: string, list: string) => `
   SELECT bit_concat(coalesce(${column}, ${NONE}) ORDER BY segment) AS products
@@ -90,6 +103,13 @@ export const oneBitmap = (column: string, list: string) => `
  */
 export const isIn = (query: string) =>
   `(SELECT bit_count(products) > 0 FROM ${query}) AND get_bit((SELECT products FROM ${query}), p.id) <> 0`;
+
+/**
+ * A SELECT of the matches in a list by what they are worth, highest first: each as one bitmap like that of the list, of which this is the query.
+ */
+export const rankedIn = (list: string) => `
+  SELECT -score AS "sortKey", substring(found.products || ${NONE} FROM 1 FOR length(${list}.products)) & ${list}.products AS products
+  FROM found, ${list}`;
 
 /** The products with chosen values of all facets as one bitmap; null where none are chosen. */
 export function chosenBitmap(scope: ProductScope): string | null {

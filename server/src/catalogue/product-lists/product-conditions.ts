@@ -5,15 +5,14 @@ import { FACETS, ofFacets, type Facet } from "./facet-labels.js";
 import type { Parameters } from "./parameters.js";
 import type { FilterValues } from "./product-filter.js";
 
-/** SQL parts of a product list. Products have the alias `p`, their search documents in a search `s`. */
+/** SQL parts of a product list. Products have the alias `p`. */
 export type ProductScope = {
   /** Placeholder of the category; null for all products. */
   category: string | null;
   /** Condition of a product in the sale. */
   reduced: string;
-  isSearch: boolean;
-  /** Condition of the text; TRUE without one. */
-  text: string;
+  /** Placeholder of the phrases of a search; null without one. */
+  text: string | null;
   /** Placeholder of the ids of what is asked of a window; null without one. */
   fitting: string | null;
   /** Condition of the price; TRUE without one. */
@@ -30,8 +29,7 @@ export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters
   return {
     category: placeOf(filter.category),
     reduced: filter.category === null ? "FALSE" : isReduced(parameters.take(filter.onlyProvenReductions)),
-    isSearch: text !== null,
-    text: asks(text?.matching ?? null, (place) => `s.document @@ to_tsquery('shop', ${place})`),
+    text: placeOf(text && JSON.stringify(text)),
     fitting: placeOf(filter.fitting),
     price: all([
       asks(filter.priceMinPence, (place) => `p.from_price_pence >= ${place}::bigint`),
@@ -62,11 +60,10 @@ export function categoryParts(category: string, reduced: string): { ownId: strin
  * empty, and each can use an index in the order of the list, which a combined condition could not.
  * @param select builds a SELECT from the text after FROM
  */
-export function selectParts({ category, reduced, isSearch }: ProductScope, select: (from: string) => string): string {
-  const products = isSearch ? "product p JOIN product_search s ON s.product_id = p.id" : "product p";
-  if (category === null) return `(${select(`${products} WHERE ${IS_ON_SALE}`)})`;
+export function selectParts({ category, reduced }: ProductScope, select: (from: string) => string): string {
+  if (category === null) return `(${select(`product p WHERE ${IS_ON_SALE}`)})`;
   const { ownId, sale } = categoryParts(category, reduced);
   return [`${ownId} IS NOT NULL AND p.category_id = ${ownId}`, sale]
-    .map((scope) => `(${select(`${products} WHERE ${IS_ON_SALE} AND ${scope}`)})`)
+    .map((scope) => `(${select(`product p WHERE ${IS_ON_SALE} AND ${scope}`)})`)
     .join(" UNION ALL ");
 }

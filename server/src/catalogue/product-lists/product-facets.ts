@@ -2,7 +2,7 @@ import { z } from "zod";
 import { withTax } from "../../rules/included-tax.js";
 import type { Percent } from "../../rules/money.js";
 import { enumName } from "../products/attribute-enums.js";
-import { isIn, listBitmaps, oneBitmap } from "./facet-bitmaps.js";
+import { isIn, listBitmaps, listIn, oneBitmap } from "./facet-bitmaps.js";
 import { FACET_LABELS, FACETS, ofFacets, type Facet } from "./facet-labels.js";
 import { selectParts, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
@@ -29,29 +29,29 @@ const placesOf = (facet: Facet) => {
   return `BETWEEN ${places[0]} AND ${places.at(-1)}`;
 };
 
-/** The length of a list. */
-export const lengthOf = (scope: ProductScope): string =>
-  `SELECT coalesce(sum(bit_count(whole)), 0)::int AS "totalCount" FROM (${listBitmaps(scope).select}) list`;
+/** The length of a list, of its bitmaps in the SQL of `from`. */
+export const lengthOf = (from: string): string =>
+  `SELECT coalesce(sum(bit_count(whole)), 0)::int AS "totalCount" FROM ${from}`;
 
 /** Counts a list's products, in total and for each facet value. */
 export function summaryWithFacets(scope: ProductScope): string {
-  const { select, columns } = listBitmaps(scope);
+  const { columns } = listBitmaps(scope);
   const without = (name: Facet | "price") => (columns.has(name) ? name : "whole");
   const counted = FACETS.filter((facet) => columns.has(facet));
   const cases = counted.map((facet) => `WHEN v.place ${placesOf(facet)} THEN list."${facet}"`);
   const rest = cases.length === 0 ? "list.whole" : `CASE ${cases.join(" ")} ELSE list.whole END`;
   const parts = (order: "ASC" | "DESC") =>
     selectParts(
-      { ...scope, isSearch: false },
+      scope,
       (from) =>
         `SELECT p.from_price_pence FROM ${from} AND ${isIn("priced")} ORDER BY p.from_price_pence ${order} LIMIT 1`,
     );
   // One of the parts is empty.
   const furthestPrice = (order: "ASC" | "DESC") => `(SELECT min(from_price_pence) FROM (${parts(order)}) part)`;
   return `
-    WITH list AS MATERIALIZED (${select}),
+    WITH ${listIn(scope).join()},
       priced AS MATERIALIZED (${oneBitmap(`list."${without("price")}"`, "list")})
-    SELECT (SELECT coalesce(sum(bit_count(whole)), 0)::int FROM list) AS "totalCount",
+    SELECT (${lengthOf("list")}) AS "totalCount",
       ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence",
       (SELECT coalesce(json_object_agg(place, count), '{}') FROM (
         SELECT v.place, sum(bit_count(v.products & ${rest}))::int AS count

@@ -3,14 +3,15 @@ import type { PageSide } from "../../kernel/graphql/page-window.js";
 import type { ValuedQuery } from "../../kernel/sql/query.js";
 import type { ProductDetail } from "../products/product-detail.js";
 import { productColumns, productRow } from "../products/product.queries.js";
+import { IS_ON_SALE } from "../products/sale-state.js";
 import type { TextQuery } from "../search/text-query.js";
-import { chosenBitmap, isIn } from "./facet-bitmaps.js";
+import { chosenBitmap, isIn, listBitmaps, listIn, oneBitmap, rankedIn } from "./facet-bitmaps.js";
 import { Parameters } from "./parameters.js";
-import { all, scopeOf, selectParts } from "./product-conditions.js";
+import { all, scopeOf, selectParts, type ProductScope } from "./product-conditions.js";
 import type { ProductPlace } from "./product-cursor.js";
 import { lengthOf, summaryRow, summaryWithFacets } from "./product-facets.js";
 import type { FilterValues } from "./product-filter.js";
-import { sortKey, type ProductOrder } from "./product-sort.js";
+import { SORT_KEYS, type ProductOrder } from "./product-sort.js";
 
 /** What is in a list, and in which order. */
 export type ListParts = { filter: FilterValues; text: TextQuery | null; order: ProductOrder };
@@ -28,6 +29,68 @@ const pageRow = productRow.extend({ sortKey: z.int(), totalCount: z.int().nullab
 export type PageRow = z.output<typeof pageRow>;
 const countRow = z.object({ totalCount: z.int() });
 
+/** How the entries of a slice are read: their order, the condition on a side of a place by key and position, and at most how many. */
+type Reading = { order: "ASC" | "DESC"; beyond: (key: string) => string; placeKey: string | null; most: string };
+
+/** The WITH queries of a slice, a SELECT of its narrow rows and a few others, and one of the length of the list. */
+type SliceParts = { queries: string[]; rows: string; length: string };
+
+/** A list without a text: an index of its order is walked until the slice is full. */
+function listedParts(scope: ProductScope, key: string, { order, beyond, most }: Reading): SliceParts {
+  const chosen = chosenBitmap(scope);
+  const wanted = all([
+    scope.fitting === null ? "TRUE" : `p.id = ANY(${scope.fitting}::int[])`,
+    scope.price,
+    chosen === null ? "TRUE" : isIn("chosen"),
+    beyond(key),
+  ]);
+  return {
+    queries: chosen === null ? [] : [`chosen AS MATERIALIZED (${chosen})`],
+    length: lengthOf(`(${listBitmaps(scope).select}) list`),
+    rows: selectParts(
+      scope,
+      (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
+        ORDER BY ${key} ${order}, p.position ${order} LIMIT ${most}`,
+    ),
+  };
+}
+
+/** A search in an order other than its own. */
+function foundParts(scope: ProductScope, key: string, { order, beyond, most }: Reading): SliceParts {
+  return {
+    queries: foundQueries(scope),
+    length: lengthOf("list"),
+    rows: `SELECT p.id, p.position, ${key} AS "sortKey" FROM product p WHERE ${all([IS_ON_SALE, isIn("listed"), beyond(key)])}
+      ORDER BY ${key} ${order}, p.position ${order} LIMIT ${most}`,
+  };
+}
+
+/** The best matches first: of those that are worth the same the most popular, and as many worths as fill the slice. */
+function rankedParts(scope: ProductScope, { order, beyond, placeKey, most }: Reading): SliceParts {
+  // How many of those that are worth the same as the place lie beyond it is not known.
+  const count =
+    placeKey === null ? "bit_count(products)" : `CASE WHEN "sortKey" = ${placeKey} THEN 0 ELSE bit_count(products) END`;
+  const isAhead = placeKey === null ? "TRUE" : `"sortKey" ${order === "ASC" ? ">=" : "<="} ${placeKey}`;
+  return {
+    queries: [
+      ...foundQueries(scope),
+      `ranked AS MATERIALIZED (
+        SELECT "sortKey", products, sum(${count}) OVER (ORDER BY "sortKey" ${order}) - ${count} AS before
+        FROM (${rankedIn("listed")}) ranked WHERE bit_count(products) > 0 AND ${isAhead})`,
+    ],
+    length: lengthOf("list"),
+    rows: `SELECT part.* FROM ranked, LATERAL (
+        SELECT p.id, p.position, ranked."sortKey" FROM product p
+        WHERE ${all([IS_ON_SALE, "get_bit(ranked.products, p.id) <> 0", beyond('ranked."sortKey"')])} ORDER BY p.position ${order} LIMIT ${most}
+      ) part WHERE ranked.before < ${most}`,
+  };
+}
+
+const foundQueries = (scope: ProductScope): string[] => [
+  ...listIn(scope),
+  `listed AS MATERIALIZED (${oneBitmap("list.whole", "list")})`,
+];
+
 /** A slice of a list. Sorts narrow rows first and reads the wide ones of the slice only. */
 export function pageQuery(
   list: ListParts,
@@ -36,38 +99,38 @@ export function pageQuery(
 ): ValuedQuery<typeof pageRow> {
   const parameters = new Parameters();
   const scope = scopeOf(list.filter, list.text, parameters);
-  const key = sortKey(list.order, parameters);
   const { beyond, order } = READING[side];
-  const cursor = place && `(${parameters.take(place.sortKey)}::int, ${parameters.take(place.position)}::int)`;
-  const chosen = chosenBitmap(scope);
-  const wanted = all([
-    scope.text,
-    scope.fitting === null ? "TRUE" : `p.id = ANY(${scope.fitting}::int[])`,
-    scope.price,
-    chosen === null ? "TRUE" : isIn("chosen"),
-    cursor === null ? "TRUE" : `(${key}, p.position) ${beyond} ${cursor}`,
-  ]);
+  const placeKey = place && `${parameters.take(place.sortKey)}::int`;
+  const cursor = place && `(${placeKey}, ${parameters.take(place.position)}::int)`;
   const most = parameters.take(offset + limit);
-  const parts = selectParts(
-    scope,
-    (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
-      ORDER BY ${key} ${order}, p.position ${order} LIMIT ${most}`,
-  );
+  const reading: Reading = {
+    order,
+    placeKey,
+    most,
+    beyond: (key) => (cursor === null ? "TRUE" : `(${key}, p.position) ${beyond} ${cursor}`),
+  };
+  const { queries, rows, length } = slicePartsOf(scope, list.order, reading);
   return {
     name: nameOf(list, side, place ? "next" : "first", list.order.name, detail, isCounted ? "counted" : ""),
     row: pageRow,
-    text: `${chosen === null ? "" : `WITH chosen AS MATERIALIZED (${chosen})`}
-      SELECT ${productColumns(detail)}, page."sortKey", ${isCounted ? `(${lengthOf(scope)})` : "NULL::int"} AS "totalCount"
-      FROM (SELECT * FROM (${parts}) part ORDER BY "sortKey" ${order}, position ${order} LIMIT ${most} OFFSET ${parameters.take(offset)}) page
+    text: `${queries.length === 0 ? "" : `WITH ${queries.join()}`}
+      SELECT ${productColumns(detail)}, page."sortKey", ${isCounted ? `(${length})` : "NULL::int"} AS "totalCount"
+      FROM (SELECT * FROM (${rows}) part ORDER BY "sortKey" ${order}, position ${order} LIMIT ${most} OFFSET ${parameters.take(offset)}) page
       JOIN product p ON p.id = page.id ORDER BY page."sortKey" ${order}, page.position ${order}`,
     values: parameters.values,
   };
 }
 
+function slicePartsOf(scope: ProductScope, { name, sort }: ProductOrder, reading: Reading): SliceParts {
+  if (name === "MATCH") return rankedParts(scope, reading);
+  return (scope.text === null ? listedParts : foundParts)(scope, SORT_KEYS[sort], reading);
+}
+
 /** The length of a list. */
 export function countQuery(list: ListParts): ValuedQuery<typeof countRow> {
   const parameters = new Parameters();
-  const text = lengthOf(scopeOf(list.filter, list.text, parameters));
+  const scope = scopeOf(list.filter, list.text, parameters);
+  const text = `WITH ${listIn(scope).join()} ${lengthOf("list")}`;
   return { name: nameOf(list, "count"), row: countRow, text, values: parameters.values };
 }
 
@@ -78,18 +141,9 @@ export function facetsQuery(list: ListParts): ValuedQuery<typeof summaryRow> {
   return { name: nameOf(list, "facets"), row: summaryRow, text, values: parameters.values };
 }
 
-/** Most words of a search whose first page is prepared. */
-const PREPARED_WORDS = 3;
-
-/** Names the statements of plain category lists and of short searches, the most frequent ones; there are too many others to prepare. */
+/** Names the statements of plain category lists and of searches, the most frequent ones; there are too many others to prepare. */
 function nameOf({ filter, text }: ListParts, ...parts: string[]): string | undefined {
   const { category, onlyProvenReductions: _, ...narrowing } = filter;
   if (Object.values(narrowing).some((value) => value !== null)) return undefined;
-  const ofCategory = category === null ? "all" : "category";
-  if (!text) return ["products", ofCategory, ...parts].join("-").toLowerCase();
-  const isFrequent = FIRST_MATCHES.every((part) => parts.includes(part)) && text.places.length <= PREPARED_WORDS;
-  return isFrequent ? ["search", ofCategory, text.places.length, ...parts].join("-").toLowerCase() : undefined;
+  return [text ? "search" : "products", category === null ? "all" : "category", ...parts].join("-").toLowerCase();
 }
-
-/** The best matches of a search, for a page of results. */
-const FIRST_MATCHES = ["first", "MATCH", "short"];

@@ -1,6 +1,5 @@
 import { describedEnum } from "../../kernel/graphql/described-enum.js";
 import type { TextQuery } from "../search/text-query.js";
-import type { Parameters } from "./parameters.js";
 
 /** Sort orders of products. */
 export const ProductSort = describedEnum(
@@ -16,39 +15,23 @@ export const ProductSort = describedEnum(
 );
 export type ProductSort = keyof typeof ProductSort;
 
-/** A sort order with its name for cursors and its search text. */
-export type ProductOrder = { name: string; sort: ProductSort; places: TextQuery["places"] };
+/** A sort order with its name for cursors: that of a search by relevance is by the worth of its matches. */
+export type ProductOrder = { name: ProductSort | "MATCH"; sort: ProductSort };
 
 /** The sort order of a list with this text. */
-export function orderOf(sort: ProductSort, text: Pick<TextQuery, "places"> | null): ProductOrder {
-  const places = sort === ProductSort.RELEVANCE ? (text?.places ?? []) : [];
-  return { name: places.length === 0 ? sort : "MATCH", sort, places };
-}
-
-/** An ascending integer sort key in SQL; ties are ordered by popularity. */
-export function sortKey({ sort, places }: ProductOrder, parameters: Parameters): string {
-  if (places.length === 0) return KEYS[sort];
-  return `-(${places.map((term) => matchOf(term, parameters)).join(" + ")})`;
-}
+export const orderOf = (sort: ProductSort, text: TextQuery | null): ProductOrder => ({
+  name: sort === ProductSort.RELEVANCE && text !== null && text.length > 0 ? "MATCH" : sort,
+  sort,
+});
 
 /** More than any rating times 100. */
 const ABOVE_SAMPLES = 1_000;
 
-const KEYS: Readonly<Record<ProductSort, string>> = {
+/** An ascending integer sort key in SQL, of each order but that of matches; ties are ordered by popularity. */
+export const SORT_KEYS: Readonly<Record<ProductSort, string>> = {
   RELEVANCE: "p.position",
   PRICE_UP: "p.from_price_pence",
   PRICE_DOWN: "-p.from_price_pence",
   RATING: `-coalesce(round(100 * p.rating) + CASE WHEN p.rating_is_sample THEN 0 ELSE ${ABOVE_SAMPLES} END, 0)::int`,
   NEWEST: `(CASE WHEN p.is_new THEN -100000 ELSE 0 END - ((p.created_at AT TIME ZONE 'UTC')::date - DATE '2000-01-01'))`,
 };
-
-/**
- * Ranks a match: words of the name, a synonym in the name, other labels, or only the description. Ties are ordered by popularity,
- * which Postgres' rank by frequency would not do.
- */
-function matchOf(places: TextQuery["places"][number], parameters: Parameters): string {
-  const cases = places.map(
-    (query, index) => `WHEN s.document @@ to_tsquery('shop', ${parameters.take(query)}) THEN ${places.length - index}`,
-  );
-  return `CASE ${cases.join(" ")} ELSE 0 END`;
-}

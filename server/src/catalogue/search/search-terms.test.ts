@@ -102,12 +102,14 @@ it("synonyms are plain words, each once in its group", () => {
   }
 });
 
-it("the words of a search are quoted, and only the last is a prefix", () => {
-  const { terms } = readSearch("gray vertical bay");
-  const { matching, places } = textQuery(terms);
-  expect(matching).toBe(
-    "('gray' | 'grey') & ('vertical' | 'strip' | 'louvre' <-> 'blind') & (('bay' | 'bow') | 'bay':*ABC)",
-  );
-  expect(places[0]).toEqual(["('gray':A)", "('gray':A | 'grey':A)", "('gray':ABC | 'grey':ABC)"]);
-  expect(places[2]?.[0]).toBe("('bay':A | 'bay':*A)");
+it("a search is each term with its synonyms, and only the last word may go on", () => {
+  expect(textQuery(readSearch("gray vertical bay").terms)).toEqual([
+    { term: 0, words: "gray", isTyped: true, goesOn: false },
+    { term: 0, words: "grey", isTyped: false, goesOn: false },
+    { term: 1, words: "vertical", isTyped: true, goesOn: false },
+    { term: 1, words: "strip", isTyped: false, goesOn: false },
+    { term: 1, words: "louvre blind", isTyped: false, goesOn: false },
+    { term: 2, words: "bay", isTyped: true, goesOn: true },
+    { term: 2, words: "bow", isTyped: false, goesOn: false },
+  ]);
 });

@@ -5,7 +5,7 @@ import type { ProductTerms } from "../products/product-terms.js";
 import { toProduct } from "../products/product.queries.js";
 import { readSearch, termsOf, type SearchTerm } from "./search-terms.js";
 import { searchQueries } from "./search.queries.js";
-import { nameQuery, termQuery, textQuery, type TextQuery } from "./text-query.js";
+import { textQuery, type TextQuery } from "./text-query.js";
 
 /** Interprets searches: synonyms, spellings, word endings, typing errors. */
 export class SearchService {
@@ -24,7 +24,11 @@ export class SearchService {
   async suggestions(typed: string, first: number): Promise<ProductType[]> {
     const { terms } = readSearch(typed);
     if (terms.length === 0) return [];
-    const rows = await rowsOf(this.database, searchQueries.suggestions, [nameQuery(terms), typed, first]);
+    const rows = await rowsOf(this.database, searchQueries.suggestions, [
+      JSON.stringify(textQuery(terms)),
+      typed,
+      first,
+    ]);
     return rows.map((row) => toProduct(row, this.policy));
   }
 }
@@ -41,9 +45,8 @@ export class TypedSearch {
   nearestWords(): ValuedQuery<typeof searchQueries.nearestWords.row> | undefined {
     const { terms } = this;
     if (terms.length === 0) return undefined;
-    const queries = terms.map((term, index) => termQuery(term, index === terms.length - 1));
     const words = terms.map((term) => term.words.join(" "));
-    return { ...searchQueries.nearestWords, values: [queries, words, words.map(typingErrors)] };
+    return { ...searchQueries.nearestWords, values: [JSON.stringify(this.text), words, words.map(typingErrors)] };
   }
 
   /** The search with the words that `nearestWords` found; undefined where it is the same. */
