@@ -66,7 +66,8 @@ const within = (names: Iterable<Narrowing>, ...others: string[]) =>
   [...others, ...[...names].map((name) => `coalesce("${name}".products, ${NONE})`)].join(" & ");
 
 /**
- * A SELECT of a list by segment, within a statement that has the query `found` where there is a text: `whole`, and for price and each facet with chosen values, in a column of that name, the list without that narrowing.
+ * A SELECT of a list by segment, within a statement that has the query `found` where there is a text: `whole`, and for price and each facet with
+ * chosen values, in a column of that name, the list without that narrowing.
  */
 export function listBitmaps(scope: ProductScope): { select: string; columns: ReadonlySet<Narrowing> } {
   const narrowing = narrowings(scope);
@@ -104,9 +105,7 @@ export const oneBitmap = (column: string, list: string) => `
 export const isIn = (query: string) =>
   `(SELECT bit_count(products) > 0 FROM ${query}) AND get_bit((SELECT products FROM ${query}), p.id) <> 0`;
 
-/**
- * A SELECT of the matches in a list by what they are worth, highest first: each as one bitmap like that of the list, of which this is the query.
- */
+/** A SELECT of a search's matches in a list by what they are worth, as one bitmap each; `list` is the query with that of the list. */
 export const rankedIn = (list: string) => `
   SELECT -score AS "sortKey", substring(found.products || ${NONE} FROM 1 FOR length(${list}.products)) & ${list}.products AS products
   FROM found, ${list}`;
