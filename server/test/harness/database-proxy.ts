@@ -10,11 +10,13 @@ export type DatabaseProxy = {
   thaw(): void;
   cut(): void;
   mend(): void;
+  /** New connections go to another database, as after a failover. */
+  lead(databaseUrl: string): void;
   close(): Promise<void>;
 };
 
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isFrozen = false;
   let isCut = false;
@@ -56,6 +58,9 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     },
     mend() {
       isCut = false;
+    },
+    lead(other) {
+      target = new URL(other);
     },
     async close() {
       destroyAll();

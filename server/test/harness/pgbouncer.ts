@@ -54,4 +54,5 @@ pool_mode = transaction
 default_pool_size = 6
 max_client_conn = 1000
 max_prepared_statements = 200
+server_login_retry = 2
 `;

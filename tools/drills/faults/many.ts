@@ -12,6 +12,8 @@ import type { Purchases } from "../shoppers.ts";
 const SHOPPERS = { count: 3 };
 /** Seconds for which something is away. */
 const AWAY = 6;
+/** Seconds until a primary that can't be reached is given up. */
+const DETECTION = 3;
 
 const webProcesses = ({ processes }: DrillShop) => processes.slice(0, WEB_PROCESSES);
 
@@ -66,6 +68,15 @@ const replicaDrill = (
       },
     };
   };
+
+/** The primary can't be reached any more; the replica is promoted, and everything is led to it. */
+async function promoteReplica({ primary, replicaUrl }: ManyProcesses): Promise<void> {
+  primary.cut();
+  await sleep(DETECTION * 1000);
+  await onConnection(replicaUrl, async (client) => void (await client.query("SELECT pg_promote()")));
+  primary.lead(replicaUrl);
+  primary.mend();
+}
 
 const atReplica = ({ replicaUrl }: ManyProcesses, statement: string) =>
   onConnection(replicaUrl, async (client) => void (await client.query(statement)));
@@ -134,6 +145,24 @@ export const MANY_DRILLS: Readonly<Record<string, Drill>> = {
       begin: ({ replica }) => replica.cut(),
       end: ({ replica }) => replica.mend(),
     }),
+  },
+  "many-primary-promoted": {
+    faults: "primary gone, replica promoted",
+    seen: "the catalogue; carts and orders answer “try again”; the order that was sent again succeeds once",
+    async prepare() {
+      const environment = await manyProcesses();
+      // Else the last commits before the fault may be missing at the replica.
+      await onConnection(environment.primaryUrl, async (client) => {
+        await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+        await client.query("SELECT pg_reload_conf()");
+      });
+      return {
+        environment,
+        shoppers: SHOPPERS,
+        make: () => promoteReplica(environment),
+        check: (shop, purchases) => expectNewPrice(shop, purchases, "at the promoted replica"),
+      };
+    },
   },
   "many-valkey-gone": {
     faults: "Valkey killed, started",

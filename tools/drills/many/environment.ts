@@ -17,7 +17,9 @@ export const SHARED_CACHE = 5;
 /** Everything that a shop of many processes runs on. */
 export type ManyProcesses = DrillEnvironment & {
   entrance: string;
-  /** The replica's own URL, and the proxy through which the shop asks it. */
+  /** Both databases by their own URLs, and the proxies through which the shop asks them. */
+  primaryUrl: string;
+  primary: DatabaseProxy;
   replicaUrl: string;
   replica: DatabaseProxy;
   valkey: ValkeyServer | undefined;
@@ -46,8 +48,9 @@ export async function manyProcesses(extra: NodeJS.ProcessEnv = {}): Promise<Many
 type Ends = (() => Promise<void>)[];
 
 async function start(dataDir: string, ends: Ends, extra: NodeJS.ProcessEnv) {
-  const { url, stop, ...replicated } = await startReplicated(dataDir);
+  const { stop, ...replicated } = await startReplicated(dataDir);
   ends.push(stop);
+  const { url } = replicated.primary;
   const valkey = await startValkey(ends);
   const shopUrl = await startPooler(url, ends);
   const ports = await Promise.all(Array.from({ length: WEB_PROCESSES }, () => freePort()));

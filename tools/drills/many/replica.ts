@@ -3,12 +3,13 @@ import { startEmbeddedPostgres } from "@measured/embedded-postgres";
 import { openDatabaseProxy, type DatabaseProxy } from "../../../server/test/harness/database-proxy.ts";
 import { copyCluster, follow } from "../../../server/test/harness/replica-cluster.ts";
 
-/** A Postgres and a replica that streams from it. */
+/** A Postgres and a replica that streams from it. The shop asks both through proxies. */
 type Replicated = {
-  url: string;
-  /** The replica's own URL; the shop asks it through the proxy. */
-  replicaUrl: string;
+  /** The way to the database that takes writes. */
+  primary: DatabaseProxy;
+  primaryUrl: string;
   replica: DatabaseProxy;
+  replicaUrl: string;
   stop(): Promise<void>;
 };
 
@@ -21,13 +22,15 @@ export async function startReplicated(folder: string): Promise<Replicated> {
   const primary = await startEmbeddedPostgres({ folder: first });
   follow(second, primary.url);
   const standby = await startEmbeddedPostgres({ folder: second });
-  const replica = await openDatabaseProxy(standby.url);
+  const toPrimary = await openDatabaseProxy(primary.url);
+  const toReplica = await openDatabaseProxy(standby.url);
   return {
-    url: primary.url,
+    primary: toPrimary,
+    primaryUrl: primary.url,
+    replica: toReplica,
     replicaUrl: standby.url,
-    replica,
     async stop() {
-      await replica.close();
+      await Promise.all([toPrimary.close(), toReplica.close()]);
       await standby.stop(); // before the primary, which waits for it
       await primary.stop();
     },
