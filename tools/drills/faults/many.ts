@@ -69,17 +69,18 @@ const replicaDrill = (
     };
   };
 
+const atReplica = ({ replicaUrl }: ManyProcesses, statement: string) =>
+  onConnection(replicaUrl, async (client) => void (await client.query(statement)));
+
 /** The primary can't be reached any more; the replica is promoted, and everything is led to it. */
-async function promoteReplica({ primary, replicaUrl }: ManyProcesses): Promise<void> {
+async function promoteReplica(environment: ManyProcesses): Promise<void> {
+  const { primary, replicaUrl } = environment;
   primary.cut();
   await sleep(DETECTION * 1000);
-  await onConnection(replicaUrl, async (client) => void (await client.query("SELECT pg_promote()")));
+  await atReplica(environment, "SELECT pg_promote()");
   primary.lead(replicaUrl);
   primary.mend();
 }
-
-const atReplica = ({ replicaUrl }: ManyProcesses, statement: string) =>
-  onConnection(replicaUrl, async (client) => void (await client.query(statement)));
 
 /** Valkey counts, is killed, and counts again. */
 async function loseValkey(shop: DrillShop, purchases: Purchases, { valkey }: ManyProcesses): Promise<void> {
