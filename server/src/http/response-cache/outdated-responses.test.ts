@@ -18,17 +18,17 @@ const bodyOf = (response: CacheableResponse | undefined) => response?.body.toStr
 const unending = () => new Promise(() => {});
 
 describe("a response that a storm has outdated", () => {
-  it("rests for two seconds, so that changes cost one computation", () => {
+  it("rests for three seconds, so that changes cost one computation", () => {
     keep("1");
-    vi.advanceTimersByTime(1999);
+    vi.advanceTimersByTime(2999);
     expect(bodyOf(responses.resting("1"))).toBe("1");
     vi.advanceTimersByTime(1);
     expect(responses.resting("1")).toBeUndefined();
   });
 
-  it("is served while it is computed anew, once, three seconds after the change at most", async () => {
+  it("is served while it is computed anew, once, four seconds after the change at most", async () => {
     keep("1");
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3000);
     const compute = vi.fn<() => Promise<unknown>>(unending);
     for (let request = 0; request < 3; request += 1) expect(bodyOf(responses.servedMeanwhile("1", compute))).toBe("1");
     expect(compute).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ describe("a response that a storm has outdated", () => {
 
   it("is computed anew by the next request where it failed", async () => {
     keep("1");
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3000);
     const compute = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error("away")));
     responses.servedMeanwhile("1", compute);
     await Promise.resolve();
@@ -51,7 +51,7 @@ describe("a response that a storm has outdated", () => {
   it("waits its turn while four others are computed anew", async () => {
     const keys = ["1", "2", "3", "4", "5"];
     for (const key of keys) keep(key);
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3000);
     const { promise, resolve } = Promise.withResolvers<void>();
     for (const key of keys.slice(0, 4)) responses.servedMeanwhile(key, key === "1" ? () => promise : unending);
     expect(bodyOf(responses.resting("5"))).toBe("5");

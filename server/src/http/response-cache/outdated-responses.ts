@@ -7,8 +7,8 @@ const HELPS_OUT = 5000;
  * Milliseconds of a storm for which it is served, and for which it is served before it is computed anew: the changes of that time cost one
  * computation.
  */
-const SERVED = 3000;
-const RESTS = 2000;
+const SERVED = 4000;
+const RESTS = 3000;
 /** So many are computed anew at once in a storm; the others are served meanwhile as they are. */
 const ANEW_AT_ONCE = 4;
 

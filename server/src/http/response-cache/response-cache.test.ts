@@ -159,7 +159,7 @@ describe("what a change has outdated", () => {
     isInStorm = true;
     await outdate();
     expect(await textOf(cache.find("1"))).toBe("old");
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3000);
     expect(cache.find("1")).toBeUndefined();
     const anew = slowly("new");
     expect(await textOf(cache.get("1", anew.compute))).toBe("old");
@@ -174,13 +174,13 @@ describe("what a change has outdated", () => {
   it("and what a change meets while it is computed is served as well, newer than the one before", async () => {
     isInStorm = true;
     await outdate();
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3000);
     const anew = slowly("newer");
     await cache.get("1", anew.compute);
     cache.drop(new Set(["product:one"]));
     anew.finish();
     await vi.waitFor(async () => expect(await textOf(cache.find("1"))).toBe("newer"));
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(3000);
     expect(await textOf(cache.get("1", slowly("newest").compute))).toBe("newer");
   });
 
