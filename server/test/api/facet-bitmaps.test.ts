@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { EntityManager } from "typeorm";
 import { describe, expect, it } from "vitest";
+import { COLORS } from "../../src/rules/product-attributes.js";
 import { inRolledBack } from "../harness/rolled-back.js";
 import { useShop } from "../harness/shop.js";
 
@@ -14,6 +15,26 @@ const sorted = (members: readonly Member[]) =>
 const stored = (manager: EntityManager): Promise<Member[]> =>
   manager.query(`SELECT facet, value, segment * 8192 + bit AS id FROM facet_bitmap, generate_series(0, 8191) bit
     WHERE get_bit(products, bit) = 1`);
+
+/** The counts that are kept, but those of nothing. */
+const kept = async (manager: EntityManager): Promise<string[]> => {
+  const rows: Record<string, string>[] = await manager.query(
+    "SELECT category_id, facet, value, products FROM facet_count WHERE products <> 0",
+  );
+  return rows.map((row) => Object.values(row).join(" ")).toSorted();
+};
+
+/** What they have to be for these members of the bitmaps. */
+function countsOf(members: readonly Member[]): string[] {
+  const categories = new Map(members.flatMap(({ facet, value, id }) => (facet === "category" ? [[id, value]] : [])));
+  const ids = new Map<string, Set<number>>();
+  for (const { facet, value, id } of members) {
+    const counted = facet === "colors" ? COLORS[value as keyof typeof COLORS].filter : value;
+    const key = `${categories.get(id)} ${facet} ${counted}`;
+    ids.set(key, (ids.get(key) ?? new Set()).add(id));
+  }
+  return [...ids].map(([key, { size }]) => `${key} ${size}`).toSorted();
+}
 
 /** What the products say, without the functions of the triggers. */
 async function counted(manager: EntityManager): Promise<Member[]> {
@@ -72,22 +93,34 @@ const change = fc.oneof(
 describe("the bitmaps of facets", () => {
   it("are those of the seeded products", async () => {
     const { manager } = shop().database;
-    expect(sorted(await stored(manager))).toEqual(sorted(await counted(manager)));
+    const members = await counted(manager);
+    expect(sorted(await stored(manager))).toEqual(sorted(members));
+    expect(await kept(manager)).toEqual(countsOf(members));
   });
 
-  it("follow each change of products", async () => {
+  it("follow each change of products, and the counts as well", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) =>
         inRolledBack(shop().database, async (manager) => {
           // The search has bitmaps of its own, which take longer.
           await manager.query("ALTER TABLE product DISABLE TRIGGER documents_changed");
           for (const statement of changes) await manager.query(statement);
-          expect(sorted(await stored(manager))).toEqual(sorted(await counted(manager)));
+          const members = await counted(manager);
+          expect(sorted(await stored(manager))).toEqual(sorted(members));
+          expect(await kept(manager)).toEqual(countsOf(members));
         }),
       ),
       { numRuns: 30 },
     );
   });
+});
+
+it("colours count for the filters that the rules give them", async () => {
+  const rows: unknown[] = await shop().database.query(
+    "SELECT name, counted_facet_value('colors', name) AS filter FROM unnest($1::text[]) name",
+    [Object.keys(COLORS)],
+  );
+  expect(rows).toEqual(Object.entries(COLORS).map(([name, { filter }]) => ({ name, filter })));
 });
 
 it("changes of two transactions add up, whatever their order", async () => {
@@ -105,5 +138,7 @@ it("changes of two transactions add up, whatever their order", async () => {
     await Promise.all([one.release(), other.release()]);
   }
   const { manager } = shop().database;
-  expect(sorted(await stored(manager))).toEqual(sorted(await counted(manager)));
+  const members = await counted(manager);
+  expect(sorted(await stored(manager))).toEqual(sorted(members));
+  expect(await kept(manager)).toEqual(countsOf(members));
 });

@@ -36,6 +36,7 @@ const OF_NOBODY: Readonly<Record<string, readonly string[]>> = {
   picture_file: ["*"],
   picture_upload: ["*"],
   facet_bitmap: ["*"],
+  facet_count: ["*"],
   search_bitmap: ["*"],
   price_list: ["*"],
   product_draft: ["*"],

@@ -15,22 +15,23 @@ const LAST_SEGMENT = `(SELECT max(id) FROM product) / ${SEGMENT}`;
 /** What narrows a list with a bitmap of its own. */
 type Narrowing = Facet | "text" | "fitting" | "price";
 
-/** The products of `from` as bitmaps by segment. */
-const bitmapsOf = (id: string, from: string) => `
+/** The products of `from` as bitmaps by segment; none where `condition` says so. */
+const bitmapsOf = (id: string, from: string, condition = "TRUE") => `
   SELECT part / ${SEGMENT / PART} AS segment, bit_concat(coalesce(products, 0::bit(${PART})) ORDER BY part) AS products
   FROM generate_series(0, (${LAST_SEGMENT} + 1) * ${SEGMENT / PART} - 1) part
   LEFT JOIN (SELECT ${id} / ${PART} AS part, bit_or(set_bit(0::bit(${PART}), ${id} % ${PART}, 1)) AS products FROM ${from} GROUP BY 1) made
-    USING (part) GROUP BY 1`;
+    USING (part) WHERE ${condition} GROUP BY 1`;
 
 const STORED = "SELECT segment, products FROM facet_bitmap WHERE facet = 'category'";
+const ownBitmaps = (category: string) => `${STORED} AND value = ${categoryParts(category).ownId}::text`;
 
 /** All products of the category. What is reduced depends on the clock, so that the bitmaps of the sale are made when they are read. */
 function categoryBitmaps({ category, reduced }: ProductScope): string {
-  let bitmaps = STORED;
-  if (category !== null) {
-    const { ownId, sale } = categoryParts(category, reduced);
-    bitmaps += ` AND value = ${ownId}::text UNION ALL ${bitmapsOf("p.id", `product p WHERE ${IS_ON_SALE} AND ${sale}`)}`;
-  }
+  const bitmaps =
+    category === null
+      ? STORED
+      : `${ownBitmaps(category)}
+        UNION ALL ${bitmapsOf("p.id", `product p WHERE ${IS_ON_SALE} AND ${reduced}`, categoryParts(category).isSale)}`;
   return `SELECT segment, bit_or(products) AS products FROM (${bitmaps}) listed GROUP BY segment`;
 }
 
@@ -58,11 +59,11 @@ function narrowings(scope: ProductScope): Map<Narrowing, string> {
   return made;
 }
 
-const joined = (bitmaps: Iterable<[Narrowing, string]>) =>
+const joined = (bitmaps: Iterable<[Narrowing | "category", string]>) =>
   [...bitmaps].map(([name, select]) => `LEFT JOIN (${select}) "${name}" USING (segment)`).join(" ");
 
 /** What is in all of these, and in others. */
-const within = (names: Iterable<Narrowing>, ...others: string[]) =>
+const within = (names: Iterable<Narrowing | "category">, ...others: string[]) =>
   [...others, ...[...names].map((name) => `coalesce("${name}".products, ${NONE})`)].join(" & ");
 
 /**
@@ -110,14 +111,21 @@ export const rankedIn = (list: string) => `
   SELECT -score AS "sortKey", substring(found.products || ${NONE} FROM 1 FOR length(${list}.products)) & ${list}.products AS products
   FROM found, ${list}`;
 
-/** The products with chosen values of all facets as one bitmap; null where none are chosen. */
+/**
+ * The products with chosen values of all facets as one bitmap, in a category that has products of its own only those in it; null where no values
+ * are chosen.
+ */
 export function chosenBitmap(scope: ProductScope): string | null {
-  const [first, ...others] = chosenFacets(scope).map((facet): [Facet, string] => [facet, valueBitmaps(scope, facet)]);
-  if (first === undefined) return null;
-  const [facet, bitmaps] = first;
-  const products = within(new Map(others).keys(), `"${facet}".products`);
-  return oneBitmap(
-    "list.products",
-    `(SELECT segment, ${products} AS products FROM (${bitmaps}) "${facet}" ${joined(others)}) list`,
-  );
+  const { category } = scope;
+  const bitmaps = new Map<Narrowing | "category", string>();
+  for (const facet of chosenFacets(scope)) bitmaps.set(facet, valueBitmaps(scope, facet));
+  if (bitmaps.size === 0) return null;
+  if (category !== null)
+    bitmaps.set(
+      "category",
+      `${ownBitmaps(category)}
+        UNION ALL SELECT segment, ~ ${NONE} FROM generate_series(0, ${LAST_SEGMENT}) segment WHERE ${categoryParts(category).isSale}`,
+    );
+  return `SELECT bit_concat(${within(bitmaps.keys())} ORDER BY segment) AS products
+    FROM generate_series(0, ${LAST_SEGMENT}) segment ${joined(bitmaps)}`;
 }

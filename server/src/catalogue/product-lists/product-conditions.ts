@@ -28,7 +28,7 @@ export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters
     value === null ? "TRUE" : condition(parameters.take(value));
   return {
     category: placeOf(filter.category),
-    reduced: filter.category === null ? "FALSE" : isReduced(parameters.take(filter.onlyProvenReductions)),
+    reduced: filter.category === null ? "FALSE" : isReduced(String(filter.onlyProvenReductions)),
     text: placeOf(text && JSON.stringify(text)),
     fitting: placeOf(filter.fitting),
     price: all([
@@ -46,12 +46,16 @@ export const all = (conditions: readonly string[]): string =>
 /** The facets of which values are chosen. */
 export const chosenFacets = ({ chosen }: ProductScope): Facet[] => FACETS.filter((facet) => chosen[facet] !== null);
 
-/** The category with this placeholder: its id if it has products of its own, or else the condition of the products in the sale. */
-export function categoryParts(category: string, reduced: string): { ownId: string; sale: string } {
+/** Whether a list holds all that its category has, or all products. */
+export const isUnfiltered = (scope: ProductScope): boolean =>
+  scope.text === null && scope.fitting === null && scope.price === "TRUE" && chosenFacets(scope).length === 0;
+
+/** The category with this placeholder: its id if it has products of its own, or else the condition that it is the sale. */
+export function categoryParts(category: string): { ownId: string; isSale: string } {
   const named = `(c.slug = ${category} OR c.id::text = ${category})`;
   return {
     ownId: `(SELECT c.id FROM category c WHERE ${named} AND NOT c.only_reduced)`,
-    sale: `${reduced} AND EXISTS (SELECT FROM category c WHERE ${named} AND c.only_reduced)`,
+    isSale: `EXISTS (SELECT FROM category c WHERE ${named} AND c.only_reduced)`,
   };
 }
 
@@ -62,8 +66,8 @@ export function categoryParts(category: string, reduced: string): { ownId: strin
  */
 export function selectParts({ category, reduced }: ProductScope, select: (from: string) => string): string {
   if (category === null) return `(${select(`product p WHERE ${IS_ON_SALE}`)})`;
-  const { ownId, sale } = categoryParts(category, reduced);
-  return [`${ownId} IS NOT NULL AND p.category_id = ${ownId}`, sale]
+  const { ownId, isSale } = categoryParts(category);
+  return [`${ownId} IS NOT NULL AND p.category_id = ${ownId}`, `${reduced} AND ${isSale}`]
     .map((scope) => `(${select(`product p WHERE ${IS_ON_SALE} AND ${scope}`)})`)
     .join(" UNION ALL ");
 }

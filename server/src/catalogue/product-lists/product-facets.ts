@@ -2,9 +2,10 @@ import { z } from "zod";
 import { withTax } from "../../rules/included-tax.js";
 import type { Percent } from "../../rules/money.js";
 import { enumName } from "../products/attribute-enums.js";
+import { IS_ON_SALE } from "../products/sale-state.js";
 import { isIn, listBitmaps, listIn, oneBitmap } from "./facet-bitmaps.js";
 import { FACET_LABELS, FACETS, ofFacets, type Facet } from "./facet-labels.js";
-import { selectParts, type ProductScope } from "./product-conditions.js";
+import { categoryParts, isUnfiltered, selectParts, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 import { colorNames } from "./product-filter.js";
 
@@ -23,6 +24,9 @@ const VOCABULARY = VALUES.flatMap(({ facet, value }, place) =>
   storedAs(facet, value).map((stored) => `(${place}, '${facet}', '${stored}')`),
 ).join();
 
+/** The same places by the values for which counts are kept. */
+const KEPT = VALUES.map(({ facet, value }, place) => `(${place}, '${facet}', '${value}')`).join();
+
 /** Condition of the places of a facet's values. */
 const placesOf = (facet: Facet) => {
   const places = VALUES.flatMap((value, place) => (value.facet === facet ? place : []));
@@ -33,34 +37,56 @@ const placesOf = (facet: Facet) => {
 export const lengthOf = (from: string): string =>
   `SELECT coalesce(sum(bit_count(whole)), 0)::int AS "totalCount" FROM ${from}`;
 
+/** The length of an unfiltered list; that of the sale is counted. */
+export function lengthOfUnfiltered({ category, reduced }: ProductScope): string {
+  const length = `SELECT coalesce(sum(products), 0)::int AS "totalCount" FROM facet_count WHERE facet = 'category'`;
+  if (category === null) return length;
+  const { ownId, isSale } = categoryParts(category);
+  return `SELECT CASE WHEN ${isSale} THEN (SELECT count(*)::int FROM product p WHERE ${IS_ON_SALE} AND ${reduced})
+    ELSE (${length} AND category_id = ${ownId}) END AS "totalCount"`;
+}
+
 /** Counts a list's products, in total and for each facet value. */
 export function summaryWithFacets(scope: ProductScope): string {
   const { columns } = listBitmaps(scope);
   const without = (name: Facet | "price") => (columns.has(name) ? name : "whole");
-  const counted = FACETS.filter((facet) => columns.has(facet));
-  const cases = counted.map((facet) => `WHEN v.place ${placesOf(facet)} THEN list."${facet}"`);
-  const rest = cases.length === 0 ? "list.whole" : `CASE ${cases.join(" ")} ELSE list.whole END`;
+  const isPriced = isUnfiltered(scope) ? "TRUE" : isIn("priced");
   const parts = (order: "ASC" | "DESC") =>
     selectParts(
       scope,
-      (from) =>
-        `SELECT p.from_price_pence FROM ${from} AND ${isIn("priced")} ORDER BY p.from_price_pence ${order} LIMIT 1`,
+      (from) => `SELECT p.from_price_pence FROM ${from} AND ${isPriced} ORDER BY p.from_price_pence ${order} LIMIT 1`,
     );
   // One of the parts is empty.
   const furthestPrice = (order: "ASC" | "DESC") => `(SELECT min(from_price_pence) FROM (${parts(order)}) part)`;
+  // Postgres makes those of these queries that are read.
   return `
     WITH ${listIn(scope).join()},
       priced AS MATERIALIZED (${oneBitmap(`list."${without("price")}"`, "list")})
-    SELECT (${lengthOf("list")}) AS "totalCount",
-      ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence",
-      (SELECT coalesce(json_object_agg(place, count), '{}') FROM (
-        SELECT v.place, sum(bit_count(v.products & ${rest}))::int AS count
-        FROM (
-          SELECT v.place, b.segment, bit_or(b.products) AS products
-          FROM (VALUES ${VOCABULARY}) v(place, facet, value) JOIN facet_bitmap b USING (facet, value) GROUP BY 1, 2
-        ) v JOIN list USING (segment) GROUP BY 1
-      ) counted) AS counts`;
+    SELECT (${isUnfiltered(scope) ? lengthOfUnfiltered(scope) : lengthOf("list")}) AS "totalCount",
+      ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence", ${countsOf(scope, columns)} AS counts`;
 }
+
+/** The counts of a list by the places of values: of an unfiltered one those that are kept, of the sale and any other those of its bitmaps. */
+function countsOf(scope: ProductScope, columns: ReadonlySet<string>): string {
+  const counted = FACETS.filter((facet) => columns.has(facet));
+  const cases = counted.map((facet) => `WHEN v.place ${placesOf(facet)} THEN list."${facet}"`);
+  const rest = cases.length === 0 ? "list.whole" : `CASE ${cases.join(" ")} ELSE list.whole END`;
+  const made = byPlace(`
+    SELECT v.place, sum(bit_count(v.products & ${rest}))::int AS count
+    FROM (
+      SELECT v.place, b.segment, bit_or(b.products) AS products
+      FROM (VALUES ${VOCABULARY}) v(place, facet, value) JOIN facet_bitmap b USING (facet, value) GROUP BY 1, 2
+    ) v JOIN list USING (segment) GROUP BY 1`);
+  if (!isUnfiltered(scope)) return made;
+  const kept = (condition: string) =>
+    byPlace(`SELECT v.place, sum(f.products)::int AS count
+      FROM (VALUES ${KEPT}) v(place, facet, value) JOIN facet_count f USING (facet, value) WHERE ${condition} GROUP BY 1`);
+  if (scope.category === null) return kept("TRUE");
+  const { ownId, isSale } = categoryParts(scope.category);
+  return `CASE WHEN ${isSale} THEN ${made} ELSE ${kept(`f.category_id = ${ownId}`)} END`;
+}
+
+const byPlace = (counts: string) => `(SELECT coalesce(json_object_agg(place, count), '{}') FROM (${counts}) counted)`;
 
 /** The row of that statement, with counts by the places of values. One without products may have none. */
 export const summaryRow = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LARGEST_PAGE } from "../../kernel/graphql/page-size.js";
 import type { PageSide } from "../../kernel/graphql/page-window.js";
 import type { ValuedQuery } from "../../kernel/sql/query.js";
 import type { ProductDetail } from "../products/product-detail.js";
@@ -7,9 +8,9 @@ import { IS_ON_SALE } from "../products/sale-state.js";
 import type { TextQuery } from "../search/text-query.js";
 import { chosenBitmap, isIn, listBitmaps, listIn, oneBitmap, rankedIn } from "./facet-bitmaps.js";
 import { Parameters } from "./parameters.js";
-import { all, scopeOf, selectParts, type ProductScope } from "./product-conditions.js";
+import { all, isUnfiltered, scopeOf, selectParts, type ProductScope } from "./product-conditions.js";
 import type { ProductPlace } from "./product-cursor.js";
-import { lengthOf, summaryRow, summaryWithFacets } from "./product-facets.js";
+import { lengthOf, lengthOfUnfiltered, summaryRow, summaryWithFacets } from "./product-facets.js";
 import type { FilterValues } from "./product-filter.js";
 import { SORT_KEYS, type ProductOrder } from "./product-sort.js";
 
@@ -30,13 +31,22 @@ export type PageRow = z.output<typeof pageRow>;
 const countRow = z.object({ totalCount: z.int() });
 
 /** How the entries of a slice are read: their order, the condition on a side of a place by key and position, and at most how many. */
-type Reading = { order: "ASC" | "DESC"; beyond: (key: string) => string; placeKey: string | null; most: string };
+type Reading = {
+  order: "ASC" | "DESC";
+  beyond: (key: string) => string;
+  placeKey: string | null;
+  most: string;
+  /** As a number in the text, if there is one: of a parameter Postgres expects a tenth of the list, and plans each request anew. */
+  bound: string;
+};
+/** As far as a first page goes, with the entry that says whether there is another. */
+const FIRST_PAGE = LARGEST_PAGE + 1;
 
 /** The WITH queries of a slice, a SELECT of its narrow rows and a few others, and one of the length of the list. */
 type SliceParts = { queries: string[]; rows: string; length: string };
 
 /** A list without a text: an index of its order is walked until the slice is full. */
-function listedParts(scope: ProductScope, key: string, { order, beyond, most }: Reading): SliceParts {
+function listedParts(scope: ProductScope, key: string, { order, beyond, bound }: Reading): SliceParts {
   const chosen = chosenBitmap(scope);
   const wanted = all([
     scope.fitting === null ? "TRUE" : `p.id = ANY(${scope.fitting}::int[])`,
@@ -46,11 +56,11 @@ function listedParts(scope: ProductScope, key: string, { order, beyond, most }: 
   ]);
   return {
     queries: chosen === null ? [] : [`chosen AS MATERIALIZED (${chosen})`],
-    length: lengthOf(`(${listBitmaps(scope).select}) list`),
+    length: isUnfiltered(scope) ? lengthOfUnfiltered(scope) : lengthOf(`(${listBitmaps(scope).select}) list`),
     rows: selectParts(
       scope,
       (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
-        ORDER BY ${key} ${order}, p.position ${order} LIMIT ${most}`,
+        ORDER BY ${key} ${order}, p.position ${order} LIMIT ${bound}`,
     ),
   };
 }
@@ -102,16 +112,26 @@ export function pageQuery(
   const { beyond, order } = READING[side];
   const placeKey = place && `${parameters.take(place.sortKey)}::int`;
   const cursor = place && `(${placeKey}, ${parameters.take(place.position)}::int)`;
+  const isFar = offset > 0 || limit > FIRST_PAGE;
   const most = parameters.take(offset + limit);
   const reading: Reading = {
     order,
     placeKey,
     most,
+    bound: isFar ? most : String(FIRST_PAGE),
     beyond: (key) => (cursor === null ? "TRUE" : `(${key}, p.position) ${beyond} ${cursor}`),
   };
   const { queries, rows, length } = slicePartsOf(scope, list.order, reading);
   return {
-    name: nameOf(list, side, place ? "next" : "first", list.order.name, detail, isCounted ? "counted" : ""),
+    name: nameOf(
+      list,
+      side,
+      place ? "next" : "first",
+      list.order.name,
+      detail,
+      isCounted ? "counted" : "",
+      isFar ? "far" : "",
+    ),
     row: pageRow,
     text: `${queries.length === 0 ? "" : `WITH ${queries.join()}`}
       SELECT ${productColumns(detail)}, page."sortKey", ${isCounted ? `(${length})` : "NULL::int"} AS "totalCount"
@@ -130,7 +150,7 @@ function slicePartsOf(scope: ProductScope, { name, sort }: ProductOrder, reading
 export function countQuery(list: ListParts): ValuedQuery<typeof countRow> {
   const parameters = new Parameters();
   const scope = scopeOf(list.filter, list.text, parameters);
-  const text = `WITH ${listIn(scope).join()} ${lengthOf("list")}`;
+  const text = isUnfiltered(scope) ? lengthOfUnfiltered(scope) : `WITH ${listIn(scope).join()} ${lengthOf("list")}`;
   return { name: nameOf(list, "count"), row: countRow, text, values: parameters.values };
 }
 
@@ -143,7 +163,8 @@ export function facetsQuery(list: ListParts): ValuedQuery<typeof summaryRow> {
 
 /** Names the statements of plain category lists and of searches, the most frequent ones; there are too many others to prepare. */
 function nameOf({ filter, text }: ListParts, ...parts: string[]): string | undefined {
-  const { category, onlyProvenReductions: _, ...narrowing } = filter;
+  const { category, onlyProvenReductions, ...narrowing } = filter;
   if (Object.values(narrowing).some((value) => value !== null)) return undefined;
-  return [text ? "search" : "products", category === null ? "all" : "category", ...parts].join("-").toLowerCase();
+  const kind = category === null ? "all" : onlyProvenReductions ? "proven" : "category";
+  return [text ? "search" : "products", kind, ...parts.filter((part) => part !== "")].join("-").toLowerCase();
 }

@@ -94,9 +94,8 @@ export type CategoryRow = StoredCategory & Pick<ProductType, "deliveryNote">;
 export const isReduced = (onlyProven: string): string =>
   `p.was_price_pence IS NOT NULL AND (NOT ${onlyProven}::boolean OR ${PROVEN})`;
 
-/** How many products a category, aliased `c`, has of its own: the bits of its bitmaps (decision 58). */
-const OWN_PRODUCTS = `(SELECT coalesce(sum(bit_count(b.products)), 0) FROM facet_bitmap b
-  WHERE b.facet = 'category' AND b.value = c.id::text)`;
+/** How many products a category, aliased `c`, has of its own (decision 58). */
+const OWN_PRODUCTS = `(SELECT coalesce(sum(f.products), 0) FROM facet_count f WHERE f.facet = 'category' AND f.category_id = c.id)`;
 
 /** Of the products that a category, aliased `c`, lists. */
 const ofItsProducts = (aggregate: string, onlyProven: string, own = ofOwn(aggregate)) => `CASE WHEN c.only_reduced
