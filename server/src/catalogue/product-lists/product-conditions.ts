@@ -1,7 +1,7 @@
 import { isReduced } from "../products/product.queries.js";
 import { IS_ON_SALE } from "../products/sale-state.js";
 import type { TextQuery } from "../search/text-query.js";
-import { FACETS, ofFacets, type Facet } from "./facet-labels.js";
+import { FACETS } from "./facet-labels.js";
 import type { Parameters } from "./parameters.js";
 import type { FilterValues } from "./product-filter.js";
 
@@ -11,44 +11,48 @@ export type ProductScope = {
   category: string | null;
   /** Condition of a product in the sale. */
   reduced: string;
-  /** Placeholder of the phrases of a search; null without one. */
-  text: string | null;
-  /** Placeholder of the ids of what is asked of a window; null without one. */
-  fitting: string | null;
-  /** Condition of the price; TRUE without one. */
-  price: string;
-  /** Placeholder of the chosen values of each facet; null where none are chosen. */
-  chosen: Readonly<Record<Facet, string | null>>;
+  /** Null for a list that holds all of its category. */
+  narrowing: Narrowing | null;
 };
 
-/** The list of a filter. Unused conditions are left out, because Postgres plans each statement anew. */
+/** Placeholders of all that narrows a list, also of what is null, so that all filters have the same statements. */
+type Narrowing = {
+  /** Of the phrases of a search; null without one. */
+  text: string | null;
+  /** Of the ids of what fits a window. */
+  fitting: string;
+  /** Of the chosen values of facets, as JSON. */
+  chosen: string;
+  priceMinPence: string;
+  priceMaxPence: string;
+};
+
+/** The list of a filter. Postgres would plan another value of `onlyProvenReductions` otherwise, so that it is part of the text. */
 export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters: Parameters): ProductScope {
-  const placeOf = (value: unknown) => (value === null ? null : parameters.take(value));
-  const asks = <Value>(value: Value | null, condition: (place: string) => string) =>
-    value === null ? "TRUE" : condition(parameters.take(value));
+  const category = filter.category === null ? null : parameters.take(filter.category);
   return {
-    category: placeOf(filter.category),
-    reduced: filter.category === null ? "FALSE" : isReduced(String(filter.onlyProvenReductions)),
-    text: placeOf(text && JSON.stringify(text)),
-    fitting: placeOf(filter.fitting),
-    price: all([
-      asks(filter.priceMinPence, (place) => `p.from_price_pence >= ${place}::bigint`),
-      asks(filter.priceMaxPence, (place) => `p.from_price_pence <= ${place}::bigint`),
-    ]),
-    chosen: ofFacets((facet) => placeOf(filter[facet])),
+    category,
+    reduced: isReduced(String(filter.onlyProvenReductions)),
+    narrowing: isNarrowed(filter, text) ? narrowingOf(filter, text, parameters) : null,
   };
 }
 
-/** Joins conditions with AND. */
-export const all = (conditions: readonly string[]): string =>
-  conditions.filter((condition) => condition !== "TRUE").join(" AND ") || "TRUE";
+/** Whether a list may hold less than its category. */
+export const isNarrowed = (filter: FilterValues, text: TextQuery | null): boolean =>
+  [text, filter.fitting, filter.priceMinPence, filter.priceMaxPence, ...FACETS.map((facet) => filter[facet])].some(
+    (value) => value !== null,
+  );
 
-/** The facets of which values are chosen. */
-export const chosenFacets = ({ chosen }: ProductScope): Facet[] => FACETS.filter((facet) => chosen[facet] !== null);
-
-/** Whether a list holds all that its category has, or all products. */
-export const isUnfiltered = (scope: ProductScope): boolean =>
-  scope.text === null && scope.fitting === null && scope.price === "TRUE" && chosenFacets(scope).length === 0;
+function narrowingOf(filter: FilterValues, text: TextQuery | null, parameters: Parameters): Narrowing {
+  const chosen = FACETS.flatMap((facet) => (filter[facet] === null ? [] : [[facet, filter[facet]]]));
+  return {
+    text: text && parameters.take(JSON.stringify(text)),
+    fitting: parameters.take(filter.fitting),
+    chosen: parameters.take(JSON.stringify(Object.fromEntries(chosen))),
+    priceMinPence: parameters.take(filter.priceMinPence),
+    priceMaxPence: parameters.take(filter.priceMaxPence),
+  };
+}
 
 /** The category with this placeholder: its id if it has products of its own, or else the condition that it is the sale. */
 export function categoryParts(category: string): { ownId: string; isSale: string } {

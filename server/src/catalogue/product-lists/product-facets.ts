@@ -3,9 +3,9 @@ import { withTax } from "../../rules/included-tax.js";
 import type { Percent } from "../../rules/money.js";
 import { enumName } from "../products/attribute-enums.js";
 import { IS_ON_SALE } from "../products/sale-state.js";
-import { isIn, listBitmaps, listIn, oneBitmap } from "./facet-bitmaps.js";
+import { counted, isIn, listIn, SEGMENT } from "./facet-bitmaps.js";
 import { FACET_LABELS, FACETS, ofFacets, type Facet } from "./facet-labels.js";
-import { categoryParts, isUnfiltered, selectParts, type ProductScope } from "./product-conditions.js";
+import { categoryParts, selectParts, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 import { colorNames } from "./product-filter.js";
 
@@ -27,18 +27,9 @@ const VOCABULARY = VALUES.flatMap(({ facet, value }, place) =>
 /** The same places by the values for which counts are kept. */
 const KEPT = VALUES.map(({ facet, value }, place) => `(${place}, '${facet}', '${value}')`).join();
 
-/** Condition of the places of a facet's values. */
-const placesOf = (facet: Facet) => {
-  const places = VALUES.flatMap((value, place) => (value.facet === facet ? place : []));
-  return `BETWEEN ${places[0]} AND ${places.at(-1)}`;
-};
-
-/** The length of a list, of its bitmaps in the SQL of `from`. */
-export const lengthOf = (from: string): string =>
-  `SELECT coalesce(sum(bit_count(whole)), 0)::int AS "totalCount" FROM ${from}`;
-
-/** The length of an unfiltered list; that of the sale is counted. */
-export function lengthOfUnfiltered({ category, reduced }: ProductScope): string {
+/** The length of a list: a kept one, of the sale the number of its products, of a narrowed list that of its bitmap. */
+export function lengthOf({ category, reduced, narrowing }: ProductScope): string {
+  if (narrowing !== null) return `SELECT bit_count(products)::int AS "totalCount" FROM listed`;
   const length = `SELECT coalesce(sum(products), 0)::int AS "totalCount" FROM facet_count WHERE facet = 'category'`;
   if (category === null) return length;
   const { ownId, isSale } = categoryParts(category);
@@ -48,9 +39,7 @@ export function lengthOfUnfiltered({ category, reduced }: ProductScope): string 
 
 /** Counts a list's products, in total and for each facet value. */
 export function summaryWithFacets(scope: ProductScope): string {
-  const { columns } = listBitmaps(scope);
-  const without = (name: Facet | "price") => (columns.has(name) ? name : "whole");
-  const isPriced = isUnfiltered(scope) ? "TRUE" : isIn("priced");
+  const isPriced = scope.narrowing === null ? "TRUE" : isIn("priced");
   const parts = (order: "ASC" | "DESC") =>
     selectParts(
       scope,
@@ -60,33 +49,34 @@ export function summaryWithFacets(scope: ProductScope): string {
   const furthestPrice = (order: "ASC" | "DESC") => `(SELECT min(from_price_pence) FROM (${parts(order)}) part)`;
   // Postgres makes those of these queries that are read.
   return `
-    WITH ${listIn(scope).join()},
-      priced AS MATERIALIZED (${oneBitmap(`list."${without("price")}"`, "list")})
-    SELECT (${isUnfiltered(scope) ? lengthOfUnfiltered(scope) : lengthOf("list")}) AS "totalCount",
-      ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence", ${countsOf(scope, columns)} AS counts`;
+    WITH ${listIn(scope).join()}, priced AS MATERIALIZED (${counted("price")})
+    SELECT (${lengthOf(scope)}) AS "totalCount",
+      ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence", ${countsOf(scope)} AS counts`;
 }
 
 /** The counts of a list by the places of values: of an unfiltered one those that are kept, of the sale and any other those of its bitmaps. */
-function countsOf(scope: ProductScope, columns: ReadonlySet<string>): string {
-  const counted = FACETS.filter((facet) => columns.has(facet));
-  const cases = counted.map((facet) => `WHEN v.place ${placesOf(facet)} THEN list."${facet}"`);
-  const rest = cases.length === 0 ? "list.whole" : `CASE ${cases.join(" ")} ELSE list.whole END`;
-  const made = byPlace(`
-    SELECT v.place, sum(bit_count(v.products & ${rest}))::int AS count
-    FROM (
-      SELECT v.place, b.segment, bit_or(b.products) AS products
-      FROM (VALUES ${VOCABULARY}) v(place, facet, value) JOIN facet_bitmap b USING (facet, value) GROUP BY 1, 2
-    ) v JOIN list USING (segment) GROUP BY 1`);
-  if (!isUnfiltered(scope)) return made;
-  const kept = (condition: string) =>
-    byPlace(`SELECT v.place, sum(f.products)::int AS count
-      FROM (VALUES ${KEPT}) v(place, facet, value) JOIN facet_count f USING (facet, value) WHERE ${condition} GROUP BY 1`);
-  if (scope.category === null) return kept("TRUE");
-  const { ownId, isSale } = categoryParts(scope.category);
-  return `CASE WHEN ${isSale} THEN ${made} ELSE ${kept(`f.category_id = ${ownId}`)} END`;
+function countsOf({ category, narrowing }: ProductScope): string {
+  if (narrowing !== null) return OF_BITMAPS;
+  if (category === null) return keptCounts("TRUE");
+  const { ownId, isSale } = categoryParts(category);
+  return `CASE WHEN ${isSale} THEN ${OF_BITMAPS} ELSE ${keptCounts(`f.category_id = ${ownId}`)} END`;
 }
 
 const byPlace = (counts: string) => `(SELECT coalesce(json_object_agg(place, count), '{}') FROM (${counts}) counted)`;
+
+const keptCounts = (condition: string) =>
+  byPlace(`SELECT v.place, sum(f.products)::int AS count
+    FROM (VALUES ${KEPT}) v(place, facet, value) JOIN facet_count f USING (facet, value) WHERE ${condition} GROUP BY 1`);
+
+/** Counted before they are sorted, so that what is sorted is short. A list ends with the last product, and bitmaps may be of removed ones. */
+const OF_BITMAPS = byPlace(`
+  SELECT place, sum(count)::int AS count FROM (
+    SELECT v.place, bit_count(v.products & substring(list.products FROM v.segment * ${SEGMENT} + 1 FOR ${SEGMENT})) AS count
+    FROM (
+      SELECT v.place, v.facet, b.segment, bit_or(b.products) AS products
+      FROM (VALUES ${VOCABULARY}) v(place, facet, value) JOIN facet_bitmap b USING (facet, value) GROUP BY 1, 2, 3
+    ) v JOIN list ON list.name = v.facet AND v.segment < length(list.products) / ${SEGMENT} OFFSET 0
+  ) of_segment GROUP BY 1`);
 
 /** The row of that statement, with counts by the places of values. One without products may have none. */
 export const summaryRow = z.object({

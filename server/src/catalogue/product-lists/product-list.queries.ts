@@ -6,11 +6,11 @@ import type { ProductDetail } from "../products/product-detail.js";
 import { productColumns, productRow } from "../products/product.queries.js";
 import { IS_ON_SALE } from "../products/sale-state.js";
 import type { TextQuery } from "../search/text-query.js";
-import { chosenBitmap, isIn, listBitmaps, listIn, oneBitmap, rankedIn } from "./facet-bitmaps.js";
+import { isIn, listIn, RANKED } from "./facet-bitmaps.js";
 import { Parameters } from "./parameters.js";
-import { all, isUnfiltered, scopeOf, selectParts, type ProductScope } from "./product-conditions.js";
+import { isNarrowed, scopeOf, selectParts, type ProductScope } from "./product-conditions.js";
 import type { ProductPlace } from "./product-cursor.js";
-import { lengthOf, lengthOfUnfiltered, summaryRow, summaryWithFacets } from "./product-facets.js";
+import { lengthOf, summaryRow, summaryWithFacets } from "./product-facets.js";
 import type { FilterValues } from "./product-filter.js";
 import { SORT_KEYS, type ProductOrder } from "./product-sort.js";
 
@@ -45,33 +45,18 @@ const FIRST_PAGE = LARGEST_PAGE + 1;
 /** The WITH queries of a slice, a SELECT of its narrow rows and a few others, and one of the length of the list. */
 type SliceParts = { queries: string[]; rows: string; length: string };
 
-/** A list without a text: an index of its order is walked until the slice is full. */
-function listedParts(scope: ProductScope, key: string, { order, beyond, bound }: Reading): SliceParts {
-  const chosen = chosenBitmap(scope);
-  const wanted = all([
-    scope.fitting === null ? "TRUE" : `p.id = ANY(${scope.fitting}::int[])`,
-    scope.price,
-    chosen === null ? "TRUE" : isIn("chosen"),
-    beyond(key),
-  ]);
+/** A list in an order of its own: an index of that order is walked until the slice is full. */
+function walkedParts(scope: ProductScope, key: string, { order, beyond, bound }: Reading): SliceParts {
+  const isNarrowed = scope.narrowing !== null;
+  const wanted = isNarrowed ? `${isIn("listed")} AND ${beyond(key)}` : beyond(key);
   return {
-    queries: chosen === null ? [] : [`chosen AS MATERIALIZED (${chosen})`],
-    length: isUnfiltered(scope) ? lengthOfUnfiltered(scope) : lengthOf(`(${listBitmaps(scope).select}) list`),
+    queries: isNarrowed ? listIn(scope) : [],
+    length: lengthOf(scope),
     rows: selectParts(
       scope,
       (from) => `SELECT p.id, p.position, ${key} AS "sortKey" FROM ${from} AND ${wanted}
         ORDER BY ${key} ${order}, p.position ${order} LIMIT ${bound}`,
     ),
-  };
-}
-
-/** A search in an order other than its own. */
-function foundParts(scope: ProductScope, key: string, { order, beyond, most }: Reading): SliceParts {
-  return {
-    queries: foundQueries(scope),
-    length: lengthOf("list"),
-    rows: `SELECT p.id, p.position, ${key} AS "sortKey" FROM product p WHERE ${all([IS_ON_SALE, isIn("listed"), beyond(key)])}
-      ORDER BY ${key} ${order}, p.position ${order} LIMIT ${most}`,
   };
 }
 
@@ -83,23 +68,18 @@ function rankedParts(scope: ProductScope, { order, beyond, placeKey, most }: Rea
   const isAhead = placeKey === null ? "TRUE" : `"sortKey" ${order === "ASC" ? ">=" : "<="} ${placeKey}`;
   return {
     queries: [
-      ...foundQueries(scope),
+      ...listIn(scope),
       `ranked AS MATERIALIZED (
         SELECT "sortKey", products, sum(${count}) OVER (ORDER BY "sortKey" ${order}) - ${count} AS before
-        FROM (${rankedIn("listed")}) ranked WHERE bit_count(products) > 0 AND ${isAhead})`,
+        FROM (${RANKED}) ranked WHERE bit_count(products) > 0 AND ${isAhead})`,
     ],
-    length: lengthOf("list"),
+    length: lengthOf(scope),
     rows: `SELECT part.* FROM ranked, LATERAL (
         SELECT p.id, p.position, ranked."sortKey" FROM product p
-        WHERE ${all([IS_ON_SALE, "get_bit(ranked.products, p.id) <> 0", beyond('ranked."sortKey"')])} ORDER BY p.position ${order} LIMIT ${most}
+        WHERE ${IS_ON_SALE} AND get_bit(ranked.products, p.id) <> 0 AND ${beyond('ranked."sortKey"')} ORDER BY p.position ${order} LIMIT ${most}
       ) part WHERE ranked.before < ${most}`,
   };
 }
-
-const foundQueries = (scope: ProductScope): string[] => [
-  ...listIn(scope),
-  `listed AS MATERIALIZED (${oneBitmap("list.whole", "list")})`,
-];
 
 /** A slice of a list. Sorts narrow rows first and reads the wide ones of the slice only. */
 export function pageQuery(
@@ -143,14 +123,14 @@ export function pageQuery(
 
 function slicePartsOf(scope: ProductScope, { name, sort }: ProductOrder, reading: Reading): SliceParts {
   if (name === "MATCH") return rankedParts(scope, reading);
-  return (scope.text === null ? listedParts : foundParts)(scope, SORT_KEYS[sort], reading);
+  return walkedParts(scope, SORT_KEYS[sort], reading);
 }
 
 /** The length of a list. */
 export function countQuery(list: ListParts): ValuedQuery<typeof countRow> {
   const parameters = new Parameters();
   const scope = scopeOf(list.filter, list.text, parameters);
-  const text = isUnfiltered(scope) ? lengthOfUnfiltered(scope) : `WITH ${listIn(scope).join()} ${lengthOf("list")}`;
+  const text = scope.narrowing === null ? lengthOf(scope) : `WITH ${listIn(scope).join()} ${lengthOf(scope)}`;
   return { name: nameOf(list, "count"), row: countRow, text, values: parameters.values };
 }
 
@@ -161,10 +141,9 @@ export function facetsQuery(list: ListParts): ValuedQuery<typeof summaryRow> {
   return { name: nameOf(list, "facets"), row: summaryRow, text, values: parameters.values };
 }
 
-/** Names the statements of plain category lists and of searches, the most frequent ones; there are too many others to prepare. */
-function nameOf({ filter, text }: ListParts, ...parts: string[]): string | undefined {
-  const { category, onlyProvenReductions, ...narrowing } = filter;
-  if (Object.values(narrowing).some((value) => value !== null)) return undefined;
-  const kind = category === null ? "all" : onlyProvenReductions ? "proven" : "category";
-  return [text ? "search" : "products", kind, ...parts.filter((part) => part !== "")].join("-").toLowerCase();
+/** Names a statement, so that it is planned once; what is asked for is in its parameters. */
+function nameOf({ filter, text }: ListParts, ...parts: string[]): string {
+  const kind = filter.category === null ? "all" : filter.onlyProvenReductions ? "proven" : "category";
+  const narrowing = text ? "search" : isNarrowed(filter, text) ? "filtered" : "products";
+  return [narrowing, kind, ...parts.filter((part) => part !== "")].join("-").toLowerCase();
 }
