@@ -21,7 +21,7 @@ const documented = (manager: EntityManager): Promise<Listed[]> =>
   manager.query(`SELECT DISTINCT translate(weight, 'C', 'B') AS place, lexeme AS word, product_id AS id
     FROM product_search, unnest(document), unnest(weights) weight`);
 
-/** Products that a search finds, and those whose documents Postgres finds by the same phrases, except beginnings of words. */
+/** Products that a search finds, and those whose documents and categories Postgres finds by the same phrases, except beginnings of words. */
 async function found(manager: EntityManager, typed: string): Promise<{ bitmaps: number[]; documents: number[] }> {
   const phrases = textQuery(readSearch(typed).terms);
   const asked = [...Map.groupBy(phrases, ({ term }) => term).values()].map(
@@ -34,7 +34,8 @@ async function found(manager: EntityManager, typed: string): Promise<{ bitmaps: 
   );
   const [{ documents }] = await manager.query(
     `SELECT coalesce(array_agg(product_id ORDER BY product_id), '{}') AS documents
-     FROM product_search WHERE document @@ to_tsquery('shop', $1)`,
+     FROM product_search s JOIN product p ON p.id = s.product_id JOIN category c ON c.id = p.category_id
+     WHERE (document || 'gap:1,2'::tsvector || search_document(c.name, 'B')) @@ to_tsquery('shop', $1)`,
     [asked.join(" & ")],
   );
   return { bitmaps, documents };
@@ -88,6 +89,8 @@ describe("the bitmaps of the search", () => {
     ["xylophone"],
     ["plantation"],
     ["net curtains"],
+    ["outdoor blinds"],
+    ["blinds for the pergola"],
   ])("find what the documents say of %s", async (typed) => {
     const { bitmaps, documents } = await found(shop().database.manager, typed);
     expect(bitmaps).toEqual(documents);

@@ -20,7 +20,7 @@ export const searchQueries = {
   },
   /**
    * For each term (its phrases in $1, its text in $2, its number of typing errors in $3) the most similar known word, also among
-   * synonyms; null if the term itself has results, is a stop word (such as "for") or resembles no word. Trigrams find candidates by an
+   * synonyms and names of categories; null if the term itself has results, is a stop word (such as "for") or resembles no word. Trigrams find candidates by an
    * index; the edit distance selects one.
    */
   nearestWords: {
@@ -33,6 +33,7 @@ export const searchQueries = {
           SELECT near.word FROM (
             (SELECT word FROM search_word ORDER BY word <-> term.word LIMIT 20)
             UNION ALL SELECT unnest('{${SYNONYM_WORDS.join()}}'::text[])
+            UNION ALL SELECT lexeme FROM category c, unnest(to_tsvector('shop_plain', c.name)) WHERE lexeme ~ '^[[:alpha:]]{3,}$'
           ) near
           WHERE levenshtein_less_equal(near.word, term.word, term.errors) <= term.errors
           ORDER BY levenshtein(near.word, term.word), similarity(near.word, term.word) DESC, near.word LIMIT 1

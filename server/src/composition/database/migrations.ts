@@ -89,3 +89,4 @@ export * from "./migrations/1763803000000-count-facets.js";
 export * from "./migrations/1763804000000-search-by-bitmaps.js";
 export * from "./migrations/1763805000000-keep-facet-counts.js";
 export * from "./migrations/1763805100000-narrow-lists.js";
+export * from "./migrations/1763806000000-search-category-names.js";

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { ASKED, CATEGORY_TRIGGER, DOCUMENT, KNOWN, refreshing, TEXTS } from "./search-documents.js";
 
 /** Bitmaps of the products that have each word, so that a search reads no search documents (decision 61). */
 export class SearchByBitmaps1763804000000 implements MigrationInterface {
@@ -148,16 +149,6 @@ const CHANGES = `
   END $$;
 `;
 
-/** Weights: A name, B type, C options and rooms, D description. Words of labels are those that typing errors are compared with. */
-const TEXTS = `
-  SELECT p.id, p.name, p.description,
-    concat_ws(' ', p.short_description, c.name, p.family, p.variant, p.material, array_to_string(p.materials, ' ')) AS kind,
-    concat_ws(' ', array_to_string(p.colors, ' '), array_to_string(p.rooms, ' '), array_to_string(p.features, ' ')) AS choices
-  FROM product p JOIN category c ON c.id = p.category_id`;
-const DOCUMENT = `search_document(name, 'A') || search_document(kind, 'B') || search_document(choices, 'C')
-        || setweight(to_tsvector('shop', description), 'D')`;
-const KNOWN = "lexeme ~ '^[[:alpha:]]{3,}$'";
-
 const SEARCHED =
   "name short_description description family variant material materials colors rooms features category_id sale_state";
 const searched = (product: string) =>
@@ -170,20 +161,7 @@ const searched = (product: string) =>
  * order, as a product does that goes with its document.
  */
 const DOCUMENTS = `
-  CREATE FUNCTION refresh_product_search(given integer[]) RETURNS void LANGUAGE plpgsql AS $$
-  BEGIN
-    IF cardinality(given) = 0 THEN RETURN; END IF;
-    LOCK TABLE search_bitmap IN SHARE ROW EXCLUSIVE MODE;
-    DELETE FROM product_search s USING product p WHERE s.product_id = ANY (given) AND p.id = s.product_id AND p.sale_state <> 'ON_SALE';
-    INSERT INTO product_search (product_id, document)
-    SELECT id, ${DOCUMENT} FROM (${TEXTS} WHERE p.id = ANY (given) AND p.sale_state = 'ON_SALE') text
-    ON CONFLICT (product_id) DO UPDATE SET document = excluded.document WHERE product_search.document <> excluded.document;
-    INSERT INTO search_word
-    SELECT DISTINCT lexeme FROM (${TEXTS} WHERE p.id = ANY (given) AND p.sale_state = 'ON_SALE') text,
-      unnest(to_tsvector('shop_plain', concat_ws(' ', name, kind, choices))) WHERE ${KNOWN}
-    ON CONFLICT DO NOTHING;
-  END $$;
-
+${refreshing(TEXTS)}
   CREATE FUNCTION note_added_documents() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM refresh_product_search(ARRAY(SELECT id FROM changed WHERE sale_state = 'ON_SALE'));
@@ -201,13 +179,7 @@ const DOCUMENTS = `
   CREATE TRIGGER documents_changed AFTER UPDATE ON product
     REFERENCING NEW TABLE AS changed OLD TABLE AS replaced FOR EACH STATEMENT EXECUTE FUNCTION note_changed_documents();
 
-  CREATE FUNCTION category_changed_search() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM refresh_product_search(ARRAY(SELECT p.id FROM product p WHERE p.category_id = NEW.id));
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER category_searchable AFTER UPDATE OF name ON category
-    FOR EACH ROW WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION category_changed_search();
+${CATEGORY_TRIGGER}
 `;
 
 /**
@@ -222,13 +194,7 @@ const DOCUMENTS = `
 const MATCHES = `
   CREATE FUNCTION find_words(phrases jsonb) RETURNS TABLE (term integer, place "char", is_typed boolean, segment integer, products bit varying)
     LANGUAGE sql STABLE ROWS 100 AS $$
-    WITH asked AS (
-      SELECT (row_number() OVER ())::integer AS phrase, a.term, a."isTyped" AS is_typed, a."goesOn" AS goes_on, to_tsvector('shop', a.words) AS said
-      FROM jsonb_to_recordset(phrases) a (term integer, words text, "isTyped" boolean, "goesOn" boolean)
-    ), unit AS (
-      SELECT a.phrase, a.term, a.is_typed, a.goes_on, u.place = 'd' AS is_pair, u.word, length(a.said) AS words
-      FROM asked a, search_units(a.said) u WHERE (u.place = 'd') = (length(a.said) > 1)
-    )
+    WITH ${ASKED}
     SELECT term, upper(b.place::text)::"char", is_typed, b.segment, bit_and(${whole("b")})
     FROM unit u JOIN search_bitmap b ON b.place = ANY (CASE WHEN is_pair THEN '{a,b,d}' ELSE '{A,B,D}' END::"char"[]) AND b.word = u.word COLLATE "C"
     GROUP BY phrase, term, is_typed, b.place, b.segment, words HAVING count(*) = greatest(words - 1, 1)
