@@ -103,15 +103,7 @@ export function pageQuery(
   };
   const { queries, rows, length } = slicePartsOf(scope, list.order, reading);
   return {
-    name: nameOf(
-      list,
-      side,
-      place ? "next" : "first",
-      list.order.name,
-      detail,
-      isCounted ? "counted" : "",
-      isFar ? "far" : "",
-    ),
+    name: nameOf(list, side, place !== null && "next", list.order.name, detail, isCounted && "count", isFar && "far"),
     row: pageRow,
     text: `${queries.length === 0 ? "" : `WITH ${queries.join()}`}
       SELECT ${productColumns(detail)}, page."sortKey", ${isCounted ? `(${length})` : "NULL::int"} AS "totalCount"
@@ -141,9 +133,12 @@ export function facetsQuery(list: ListParts): ValuedQuery<typeof summaryRow> {
   return { name: nameOf(list, "facets"), row: summaryRow, text, values: parameters.values };
 }
 
-/** Names a statement, so that it is planned once; what is asked for is in its parameters. */
-function nameOf({ filter, text }: ListParts, ...parts: string[]): string {
-  const kind = filter.category === null ? "all" : filter.onlyProvenReductions ? "proven" : "category";
+/**
+ * Names a statement, so that it is planned once; what is asked for is in its parameters. Postgres reads 63 characters of a name, also of one that is
+ * joined to another.
+ */
+function nameOf({ filter, text }: ListParts, ...parts: (string | false)[]): string {
   const narrowing = text ? "search" : isNarrowed(filter, text) ? "filtered" : "products";
-  return [narrowing, kind, ...parts.filter((part) => part !== "")].join("-").toLowerCase();
+  const kind = filter.category === null ? "all" : filter.onlyProvenReductions ? "proven" : "within";
+  return [narrowing, kind, ...parts.filter((part) => part !== false)].join("-").toLowerCase();
 }

@@ -64,7 +64,7 @@ export async function rowsOfBoth<One extends z.ZodObject, Other extends z.ZodObj
 ): Promise<[z.output<One>[], z.output<Other>[]]> {
   const otherText = other.text.replaceAll(/\$(\d+)/g, (_, place) => `$${one.values.length + Number(place)}`);
   const [found = [], foundOther = []] = await rowsOfJson(connection, {
-    name: one.name === undefined || other.name === undefined ? undefined : `${one.name}-and-${other.name}`,
+    name: one.name === undefined || other.name === undefined ? undefined : `${one.name}+${other.name}`,
     text: `SELECT ${jsonRowsOf(one.text)} AS one, ${jsonRowsOf(otherText)} AS other`,
     values: [...one.values, ...other.values],
   });
