@@ -1,5 +1,6 @@
 import path from "node:path";
 import { keptClusters } from "@measured/embedded-postgres";
+import { picturePath } from "../catalogue/products/picture-path.js";
 import type { Patient } from "../doctor/doctor-command.js";
 import { diskSpace } from "../doctor/machine-findings.js";
 import { doubtsAbout, readSettings } from "../settings.js";
@@ -20,6 +21,7 @@ export function admitPatient(tell: (line: string) => void, environment?: NodeJS.
     doubts: [...doubtsAbout(settings), ...startWarnings(settings, profile)],
     migrations: MIGRATION_NAMES,
     diskSpace,
+    picturePath,
     openDatabase: async () => {
       const postgres = await reachDatabase(settings, tell);
       try {

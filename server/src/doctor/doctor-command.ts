@@ -11,11 +11,12 @@ import {
   type KeptDatabase,
 } from "./machine-findings.js";
 import { mailServerFinding } from "./mail-server-finding.js";
+import { picturesFindings, type PicturesElsewhere } from "./pictures-finding.js";
 import { replicaFindings } from "./replica-findings.js";
 import { valkeyFindings } from "./valkey-finding.js";
 
 /** What is examined. */
-export type Patient = {
+export type Patient = PicturesElsewhere & {
   publicUrl: string | undefined;
   databaseUrl: string | undefined;
   databaseReadUrls: readonly string[];
@@ -68,12 +69,8 @@ async function findingsOf(admit: () => Patient): Promise<Finding[]> {
   ];
 }
 
-async function findingsOfDatabase({
-  databaseUrl,
-  openDatabase,
-  migrations,
-  databaseReadUrls,
-}: Patient): Promise<Finding[]> {
+async function findingsOfDatabase(patient: Patient): Promise<Finding[]> {
+  const { databaseUrl, openDatabase, migrations, databaseReadUrls } = patient;
   let close = async () => {};
   try {
     const opened = await openDatabase();
@@ -81,6 +78,7 @@ async function findingsOfDatabase({
     return [
       ...(await databaseFindings(opened.database, migrations)),
       ...(await replicaFindings(opened.database, databaseReadUrls)),
+      ...(await picturesFindings(opened.database, patient)),
     ];
   } catch (error) {
     return [databaseUrl === undefined ? notStarted(error) : unreachable(error)];

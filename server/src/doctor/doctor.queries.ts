@@ -23,6 +23,12 @@ export const doctorQueries = {
     row: z.object({ isReplica: z.boolean(), bytes: z.number().nullable() }),
     text: `SELECT pg_is_in_recovery() AS "isReplica", pg_wal_lsn_diff($1, pg_last_wal_replay_lsn())::float8 AS bytes`,
   },
+  /** What shoppers see first. */
+  firstPicture: {
+    row: z.object({ id: z.string(), widths: z.array(z.int()) }),
+    text: `SELECT k.id, k.widths FROM product p JOIN product_picture pp ON pp.product_id = p.id JOIN picture k ON k.id = pp.picture_id
+      WHERE p.sale_state = 'ON_SALE' ORDER BY p.position, pp.position LIMIT 1`,
+  },
   isMade: {
     row: z.object({ isMade: z.boolean() }),
     text: `SELECT to_regclass('public.migration') IS NOT NULL AS "isMade"`,

@@ -11,6 +11,7 @@ describe("a query of the doctor returns the rows of its schema, and no other col
     now: [],
     position: [],
     behind: ["0/0"],
+    firstPicture: [],
     isMade: [],
     migrations: [],
     hasQueue: [],

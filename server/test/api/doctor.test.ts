@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type OutgoingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { MIGRATION_NAMES } from "../../src/composition/database/data-source.js";
 import { admitPatient } from "../../src/composition/doctor-context.js";
 import { unreachable } from "../../src/doctor/database-findings.js";
@@ -112,6 +114,41 @@ it("tells of a Valkey that is away, and prints no password", async () => {
   expect(printed).toMatch(/^FAULT {2}Valkey at 127\.0\.0\.1:1 can't be reached \(ECONNREFUSED\)/m);
   expect(printed).not.toContain("a-secret-password");
   expect(code).toBe(1);
+});
+
+describe("of pictures elsewhere", () => {
+  const store = createServer(({ url }, response) => void response.writeHead(answer.status, answer.headers).end(url));
+  let answer: { status: number; headers: OutgoingHttpHeaders };
+  beforeAll(() => new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve)));
+  const address = () => `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+
+  it("says where they come from, and what they lack", async () => {
+    const path = /images\/[\w-]+\.webp/.source;
+    answer = { status: 200, headers: { "access-control-allow-origin": "*" } };
+    const well = await doctor({ ASSETS_URL: address() });
+    expect(well.printed).toMatch(/^ok {5}Pictures come from 127\.0\.0\.1:\d+\.$/m);
+    answer = { status: 200, headers: {} };
+    const colorless = await doctor({ ASSETS_URL: address() });
+    expect(colorless.printed).toMatch(
+      new RegExp(`^FAULT  \\S+/${path} comes without Access-Control-Allow-Origin`, "m"),
+    );
+    answer = { status: 404, headers: {} };
+    const empty = await doctor({ ASSETS_URL: address() });
+    expect(empty.printed).toMatch(new RegExp(`^FAULT  \\S+/${path} answers 404\\.`, "m"));
+    expect([well.code, colorless.code, empty.code]).toEqual([0, 1, 1]);
+  });
+
+  it("tells that they can't be fetched, and examines a database without tables", async () => {
+    const away = address();
+    await new Promise((resolve) => store.close(resolve));
+    const { printed } = await doctor({ ASSETS_URL: away });
+    expect(printed).toMatch(/^FAULT {2}http:\S+ can't be fetched \(ECONNREFUSED\)/m);
+    const bare = await anEmptyDatabase();
+    const ofBare = await doctor({ ASSETS_URL: away, DATABASE_URL: bare.url });
+    await bare.drop();
+    expect(ofBare.printed).toMatch(/^FAULT {2}The database has no tables yet\./m);
+    expect(ofBare.printed).not.toContain("can't be fetched");
+  });
 });
 
 it("tells of a replica that is away and of one that is none, and prints no password", async () => {
