@@ -50,4 +50,4 @@ EXPOSE 4000
 # Whether it needs a restart; whether it can serve is for /readyz to say, and no reason for one.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=768", "--import", "./server/dist/source-maps.js", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=512", "--import", "./server/dist/source-maps.js", "server/dist/main.js"]

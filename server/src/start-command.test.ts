@@ -13,7 +13,7 @@ it("npm, the image and the benchmarks start the shop with the same memory limits
   );
   const expected = [
     ["semi", "16"],
-    ["old", "768"],
+    ["old", "512"],
   ];
   expect(limits).toEqual([expected, expected, expected, expected]);
 });

@@ -13,7 +13,7 @@ import type { PageQueries, PreviewNotice, RenderedPage, RenderPage } from "./sto
  * Megabytes at which V8 ends the thread; the next page starts another. Several times what the thread uses; the smaller the limit, the less V8 lets
  * the heap grow beyond its live objects before it collects: here by about a third.
  */
-const MEMORY = { maxOldGenerationSizeMb: 384 };
+const MEMORY = { maxOldGenerationSizeMb: 320 };
 /** Half of the young generation in megabytes; with the 16 of the main thread the process would exceed its memory budget. */
 const SEMI_SPACE = 8;
 /** Milliseconds after which a thread that has neither rendered its page nor said that it goes on counts as hanging. */
