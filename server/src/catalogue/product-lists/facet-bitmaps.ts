@@ -6,6 +6,7 @@ import { categoryParts, type ProductScope } from "./product-conditions.js";
 
 /** Products per row; a product's bit is its id modulo this. */
 export const SEGMENT = 8192;
+const PART = 512;
 
 /**
  * The WITH queries of a list: `found`, the matches of a search by what they are worth, only where there is a text; `list`, its bitmaps by what they are
@@ -14,9 +15,7 @@ export const SEGMENT = 8192;
 export function listIn({ category, reduced, narrowing }: ProductScope): string[] {
   const parts = category === null ? null : categoryParts(category);
   const categories = parts ? `ARRAY[${parts.ownId}]` : "ARRAY(SELECT c.id FROM category c)";
-  const ofSale = parts
-    ? `CASE WHEN ${parts.isSale} THEN ARRAY(SELECT p.id FROM product p WHERE ${IS_ON_SALE} AND ${reduced}) END`
-    : "NULL";
+  const ofSale = parts ? `CASE WHEN ${parts.isSale} THEN (${reducedBitmap(reduced)}) END` : "NULL";
   const { text, fitting, chosen, priceMinPence, priceMaxPence } = narrowing ?? UNFILTERED;
   const found = text === null ? "NULL" : "(SELECT coalesce(bit_or(products), '') FROM found)";
   return [
@@ -26,6 +25,14 @@ export function listIn({ category, reduced, narrowing }: ProductScope): string[]
     `listed AS MATERIALIZED (${counted("whole")})`,
   ];
 }
+
+/** The sale depends on the clock, so that its bitmap is made when it is read; in parts, because each added product copies one. */
+const reducedBitmap = (reduced: string) => `
+  SELECT bit_concat(coalesce(products, 0::bit(${PART})) ORDER BY part)
+  FROM generate_series(0, ((SELECT max(id) FROM product) / ${SEGMENT} + 1) * ${SEGMENT / PART} - 1) part LEFT JOIN (
+    SELECT p.id / ${PART} AS part, bit_or(set_bit(0::bit(${PART}), p.id % ${PART}, 1)) AS products
+    FROM product p WHERE ${IS_ON_SALE} AND ${reduced} GROUP BY 1
+  ) made USING (part)`;
 
 const UNFILTERED = { text: null, fitting: "NULL", chosen: "'{}'", priceMinPence: "NULL", priceMaxPence: "NULL" };
 

@@ -27,13 +27,15 @@ const VOCABULARY = VALUES.flatMap(({ facet, value }, place) =>
 /** The same places by the values for which counts are kept. */
 const KEPT = VALUES.map(({ facet, value }, place) => `(${place}, '${facet}', '${value}')`).join();
 
-/** The length of a list: a kept one, of the sale the number of its products, of a narrowed list that of its bitmap. */
-export function lengthOf({ category, reduced, narrowing }: ProductScope): string {
-  if (narrowing !== null) return `SELECT bit_count(products)::int AS "totalCount" FROM listed`;
+const LISTED = `SELECT bit_count(products)::int AS "totalCount" FROM listed`;
+
+/** The length of a list: a kept one, of a narrowed list that of its bitmap, of the sale that of `ofSale`, where its bitmap is made anyway. */
+export function lengthOf({ category, reduced, narrowing }: ProductScope, ofSale?: typeof LISTED): string {
+  if (narrowing !== null) return LISTED;
   const length = `SELECT coalesce(sum(products), 0)::int AS "totalCount" FROM facet_count WHERE facet = 'category'`;
   if (category === null) return length;
   const { ownId, isSale } = categoryParts(category);
-  return `SELECT CASE WHEN ${isSale} THEN (SELECT count(*)::int FROM product p WHERE ${IS_ON_SALE} AND ${reduced})
+  return `SELECT CASE WHEN ${isSale} THEN (${ofSale ?? `SELECT count(*)::int FROM product p WHERE ${IS_ON_SALE} AND ${reduced}`})
     ELSE (${length} AND category_id = ${ownId}) END AS "totalCount"`;
 }
 
@@ -50,7 +52,7 @@ export function summaryWithFacets(scope: ProductScope): string {
   // Postgres makes those of these queries that are read.
   return `
     WITH ${listIn(scope).join()}, priced AS MATERIALIZED (${counted("price")})
-    SELECT (${lengthOf(scope)}) AS "totalCount",
+    SELECT (${lengthOf(scope, LISTED)}) AS "totalCount",
       ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence", ${countsOf(scope)} AS counts`;
 }
 
