@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DataSource } from "typeorm";
 import { pageOf, type Page } from "../../kernel/graphql/connection.types.js";
 import type { PageWindow } from "../../kernel/graphql/page-window.js";
-import { rowOf, rowsByJson, rowsOfBoth } from "../../kernel/sql/query.js";
+import { rowOf, rowsByJson, rowsOrOthers } from "../../kernel/sql/query.js";
 import type { ProductType } from "../products/catalogue.types.js";
 import type { ProductTerms } from "../products/product-terms.js";
 import { toProduct } from "../products/product.queries.js";
@@ -123,7 +123,7 @@ export class ProductList {
     this.search = null;
     const nearestWords = search?.nearestWords();
     if (!search || !nearestWords) return rowsByJson(this.database, query, query.values);
-    const [rows, nearest] = await rowsOfBoth(this.database, query, nearestWords);
+    const [rows, nearest] = await rowsOrOthers(this.database, query, nearestWords);
     const text = search.corrected(nearest);
     if (!text) return rows;
     this.parts = { ...this.parts, text, order: orderOf(this.sort, text) };

@@ -49,7 +49,7 @@ export class TypedSearch {
     return { ...searchQueries.nearestWords, values: [JSON.stringify(this.text), words, words.map(typingErrors)] };
   }
 
-  /** The search with the words that `nearestWords` found; undefined where it is the same. */
+  /** The search with the words that `nearestWords` found, if it was asked; undefined where it is the same. */
   corrected(nearest: readonly { word: string | null }[]): TextQuery | undefined {
     if (nearest.every(({ word }) => word === null)) return undefined;
     const terms = this.terms.flatMap((term, index) => {

@@ -56,19 +56,20 @@ export async function rowsByJson<Row extends z.ZodObject>(
   return found as z.output<Row>[];
 }
 
-/** The rows of two queries, read as JSON by one statement. It has a name if both have one. */
-export async function rowsOfBoth<One extends z.ZodObject, Other extends z.ZodObject>(
+/** The rows of a query and, where it has none, those of another, read as JSON by one statement. It has a name if both have one. */
+export async function rowsOrOthers<One extends z.ZodObject, Other extends z.ZodObject>(
   connection: Connection,
   one: ValuedQuery<One>,
   other: ValuedQuery<Other>,
 ): Promise<[z.output<One>[], z.output<Other>[]]> {
   const otherText = other.text.replaceAll(/\$(\d+)/g, (_, place) => `$${one.values.length + Number(place)}`);
-  const [found = [], foundOther = []] = await rowsOfJson(connection, {
+  const [found = [], others = []] = await rowsOfJson(connection, {
     name: one.name === undefined || other.name === undefined ? undefined : `${one.name}+${other.name}`,
-    text: `SELECT ${jsonRowsOf(one.text)} AS one, ${jsonRowsOf(otherText)} AS other`,
+    text: `SELECT found.rows, CASE WHEN json_array_length(found.rows) = 0 THEN ${jsonRowsOf(otherText)} ELSE '[]' END AS others
+      FROM (SELECT ${jsonRowsOf(one.text)} AS rows) found`,
     values: [...one.values, ...other.values],
   });
-  return [found as z.output<One>[], foundOther as z.output<Other>[]];
+  return [found as z.output<One>[], others as z.output<Other>[]];
 }
 
 /** The columns of the only row of a statement, each a list of rows. */
