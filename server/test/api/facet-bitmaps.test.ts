@@ -19,31 +19,44 @@ const stored = (manager: EntityManager): Promise<Member[]> =>
 /** The counts that are kept, but those of nothing. */
 const kept = async (manager: EntityManager): Promise<string[]> => {
   const rows: Record<string, string>[] = await manager.query(
-    "SELECT category_id, facet, value, products FROM facet_count WHERE products <> 0",
+    "SELECT list, facet, value, products FROM facet_count WHERE products <> 0",
   );
   return rows.map((row) => Object.values(row).join(" ")).toSorted();
 };
 
-/** What they have to be for these members of the bitmaps. */
+const IS_LIST: ReadonlySet<string> = new Set(["category", "sale"]);
+
+/** What they have to be for these members of the bitmaps: of each list its length, and how many of its products have a value. */
 function countsOf(members: readonly Member[]): string[] {
-  const categories = new Map(members.flatMap(({ facet, value, id }) => (facet === "category" ? [[id, value]] : [])));
-  const ids = new Map<string, Set<number>>();
-  for (const { facet, value, id } of members) {
-    const counted = facet === "colors" ? COLORS[value as keyof typeof COLORS].filter : value;
-    const key = `${categories.get(id)} ${facet} ${counted}`;
-    ids.set(key, (ids.get(key) ?? new Set()).add(id));
-  }
-  return [...ids].map(([key, { size }]) => `${key} ${size}`).toSorted();
+  const ofProduct = Map.groupBy(members, ({ id }) => id);
+  const counted = new Set(
+    [...ofProduct].flatMap(([id, values]) =>
+      values.flatMap((list) =>
+        values
+          .filter((value) => IS_LIST.has(list.facet) && (!IS_LIST.has(value.facet) || value === list))
+          .map(({ facet, value }) => {
+            const of = facet === "colors" ? COLORS[value as keyof typeof COLORS].filter : value;
+            return `${id}:${list.value} ${facet} ${of}`;
+          }),
+      ),
+    ),
+  );
+  const counts = Map.groupBy(counted, (each) => each.slice(each.indexOf(":") + 1));
+  return [...counts].map(([key, { length }]) => `${key} ${length}`).toSorted();
 }
 
 /** What the products say, without the functions of the triggers. */
 async function counted(manager: EntityManager): Promise<Member[]> {
   const products: Record<string, string | string[]>[] = await manager.query(
-    "SELECT id, category_id::text AS category, family, material, colors, rooms, features, easy_to_operate FROM product WHERE sale_state = 'ON_SALE'",
+    `SELECT id, category_id::text AS category, family, material, colors, rooms, features, easy_to_operate, array_remove(ARRAY[
+        CASE WHEN was_price_pence IS NOT NULL THEN 'reduced' END,
+        CASE WHEN was_price_pence IS NOT NULL AND was_price_proven_until IS NOT NULL THEN 'proven' END], NULL) AS sale
+      FROM product WHERE sale_state = 'ON_SALE'`,
   );
-  return products.flatMap(({ id, category, family, material, colors, rooms, features, easy_to_operate }) =>
+  return products.flatMap(({ id, category, sale, family, material, colors, rooms, features, easy_to_operate }) =>
     Object.entries({
       category,
+      sale,
       families: family,
       materials: material,
       colors,
@@ -81,6 +94,10 @@ const change = fc.oneof(
   ids.map(
     (which) => `UPDATE product SET base_price_pence = base_price_pence + 100, was_price_pence = NULL WHERE ${which}`,
   ),
+  ids.map((which) => `UPDATE product SET was_price_pence = base_price_pence * 2 WHERE ${which}`),
+  fc
+    .tuple(fc.constantFrom("NULL", "now() + interval '1 day'"), ids)
+    .map(([until, which]) => `UPDATE product SET was_price_proven_until = ${until} WHERE ${which}`),
   ids.map((which) => `DELETE FROM product WHERE ${which}`),
   fc.integer({ min: 5_000, max: 5_010 }).map(
     (

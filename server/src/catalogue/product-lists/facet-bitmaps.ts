@@ -1,39 +1,28 @@
-import { IS_ON_SALE } from "../products/sale-state.js";
-import { categoryParts, type ProductScope } from "./product-conditions.js";
+import { keptList, type ProductScope } from "./product-conditions.js";
 
 // Lists that are filtered or searched, as bitmaps of their products: table `facet_bitmap` has one of each category and each value of a facet, in rows
 // of SEGMENT products, and `narrow_list` joins them. Their cost depends on the number of values and hardly on that of products (decision 58).
 
 /** Products per row; a product's bit is its id modulo this. */
 export const SEGMENT = 8192;
-const PART = 512;
 
 /**
  * The WITH queries of a list: `found`, the matches of a search by what they are worth, only where there is a text; `list`, its bitmaps by what they are
  * counted for; and `listed`, the one of all its products.
  */
-export function listIn({ category, reduced, narrowing }: ProductScope): string[] {
-  const parts = category === null ? null : categoryParts(category);
-  const categories = parts ? `ARRAY[${parts.ownId}]` : "ARRAY(SELECT c.id FROM category c)";
-  const ofSale = parts ? `CASE WHEN ${parts.isSale} THEN (${reducedBitmap(reduced)}) END` : "NULL";
-  const { text, fitting, chosen, priceMinPence, priceMaxPence } = narrowing ?? UNFILTERED;
-  const found = text === null ? "NULL" : "(SELECT coalesce(bit_or(products), '') FROM found)";
+export function listIn(scope: ProductScope): string[] {
+  const { facet, list, expired } = keptList(scope) ?? ALL;
+  const { text, fitting, chosen, priceMinPence, priceMaxPence } = scope.narrowing ?? UNFILTERED;
+  const matches = text === null ? "NULL" : "(SELECT coalesce(bit_or(products), '') FROM found)";
   return [
     ...(text === null ? [] : [`found AS MATERIALIZED (SELECT score, products FROM rank_matches(${text}::jsonb))`]),
-    `list AS MATERIALIZED (SELECT name, products FROM narrow_list(${categories}, ${ofSale}, ${found}, ${fitting}::int[], ${chosen}::jsonb,
-      ${priceMinPence}::bigint, ${priceMaxPence}::bigint))`,
+    `list AS MATERIALIZED (SELECT name, products FROM narrow_list(${facet}, ARRAY(SELECT ${list}), ${expired ? `ARRAY(${expired})` : "NULL"},
+      ${matches}, ${fitting}::int[], ${chosen}::jsonb, ${priceMinPence}::bigint, ${priceMaxPence}::bigint))`,
     `listed AS MATERIALIZED (${counted("whole")})`,
   ];
 }
 
-/** The sale depends on the clock, so that its bitmap is made when it is read; in parts, because each added product copies one. */
-const reducedBitmap = (reduced: string) => `
-  SELECT bit_concat(coalesce(products, 0::bit(${PART})) ORDER BY part)
-  FROM generate_series(0, ((SELECT max(id) FROM product) / ${SEGMENT} + 1) * ${SEGMENT / PART} - 1) part LEFT JOIN (
-    SELECT p.id / ${PART} AS part, bit_or(set_bit(0::bit(${PART}), p.id % ${PART}, 1)) AS products
-    FROM product p WHERE ${IS_ON_SALE} AND ${reduced} GROUP BY 1
-  ) made USING (part)`;
-
+const ALL = { facet: "'category'", list: "c.id::text FROM category c", expired: null };
 const UNFILTERED = { text: null, fitting: "NULL", chosen: "'{}'", priceMinPence: "NULL", priceMaxPence: "NULL" };
 
 /** A SELECT of a list without what is chosen of a facet or price, or of the whole list, as one bitmap. */

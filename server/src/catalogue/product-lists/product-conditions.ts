@@ -1,4 +1,4 @@
-import { isReduced } from "../products/product.queries.js";
+import { isReduced, PROOF_IS_OVER } from "../products/product.queries.js";
 import { IS_ON_SALE } from "../products/sale-state.js";
 import type { TextQuery } from "../search/text-query.js";
 import { FACETS } from "./facet-labels.js";
@@ -9,8 +9,8 @@ import type { FilterValues } from "./product-filter.js";
 export type ProductScope = {
   /** Placeholder of the category; null for all products. */
   category: string | null;
-  /** Condition of a product in the sale. */
-  reduced: string;
+  /** Whether the sale has only products whose was-price is proven. */
+  onlyProven: boolean;
   /** Null for a list that holds all of its category. */
   narrowing: Narrowing | null;
 };
@@ -32,7 +32,7 @@ export function scopeOf(filter: FilterValues, text: TextQuery | null, parameters
   const category = filter.category === null ? null : parameters.take(filter.category);
   return {
     category,
-    reduced: isReduced(String(filter.onlyProvenReductions)),
+    onlyProven: filter.onlyProvenReductions,
     narrowing: isNarrowed(filter, text) ? narrowingOf(filter, text, parameters) : null,
   };
 }
@@ -55,11 +55,32 @@ function narrowingOf(filter: FilterValues, text: TextQuery | null, parameters: P
 }
 
 /** The category with this placeholder: its id if it has products of its own, or else the condition that it is the sale. */
-export function categoryParts(category: string): { ownId: string; isSale: string } {
+function categoryParts(category: string): { ownId: string; isSale: string } {
   const named = `(c.slug = ${category} OR c.id::text = ${category})`;
   return {
     ownId: `(SELECT c.id FROM category c WHERE ${named} AND NOT c.only_reduced)`,
     isSale: `EXISTS (SELECT FROM category c WHERE ${named} AND c.only_reduced)`,
+  };
+}
+
+/** What is kept of a category's list, in `facet_bitmap` and `facet_count`. */
+type KeptList = {
+  /** The facet whose value it is, as SQL. */
+  facet: string;
+  /** Its name, as SQL: the category's id, or a name of the sale. */
+  list: string;
+  /** A SELECT of the ids of what is kept of it and no longer in it; null where nothing can be. */
+  expired: string | null;
+};
+
+/** The kept list of a category; null for all products. Of proofs that are over, the sale has what was not cleared yet. */
+export function keptList({ category, onlyProven }: ProductScope): KeptList | null {
+  if (category === null) return null;
+  const { ownId, isSale } = categoryParts(category);
+  return {
+    facet: `CASE WHEN ${isSale} THEN 'sale' ELSE 'category' END`,
+    list: `CASE WHEN ${isSale} THEN '${onlyProven ? "proven" : "reduced"}' ELSE ${ownId}::text END`,
+    expired: onlyProven ? `SELECT p.id FROM product p WHERE ${IS_ON_SALE} AND ${PROOF_IS_OVER} AND ${isSale}` : null,
   };
 }
 
@@ -68,10 +89,10 @@ export function categoryParts(category: string): { ownId: string; isSale: string
  * empty, and each can use an index in the order of the list, which a combined condition could not.
  * @param select builds a SELECT from the text after FROM
  */
-export function selectParts({ category, reduced }: ProductScope, select: (from: string) => string): string {
+export function selectParts({ category, onlyProven }: ProductScope, select: (from: string) => string): string {
   if (category === null) return `(${select(`product p WHERE ${IS_ON_SALE}`)})`;
   const { ownId, isSale } = categoryParts(category);
-  return [`${ownId} IS NOT NULL AND p.category_id = ${ownId}`, `${reduced} AND ${isSale}`]
+  return [`${ownId} IS NOT NULL AND p.category_id = ${ownId}`, `${isReduced(String(onlyProven))} AND ${isSale}`]
     .map((scope) => `(${select(`product p WHERE ${IS_ON_SALE} AND ${scope}`)})`)
     .join(" UNION ALL ");
 }

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { withTax } from "../../rules/included-tax.js";
 import type { Percent } from "../../rules/money.js";
 import { enumName } from "../products/attribute-enums.js";
-import { IS_ON_SALE } from "../products/sale-state.js";
 import { counted, isIn, listIn, SEGMENT } from "./facet-bitmaps.js";
 import { FACET_LABELS, FACETS, ofFacets, type Facet } from "./facet-labels.js";
-import { categoryParts, selectParts, type ProductScope } from "./product-conditions.js";
+import { keptList, selectParts, type ProductScope } from "./product-conditions.js";
 import type { FacetValue, ProductFacets } from "./product-facets.types.js";
 import { colorNames } from "./product-filter.js";
 
@@ -27,16 +26,15 @@ const VOCABULARY = VALUES.flatMap(({ facet, value }, place) =>
 /** The same places by the values for which counts are kept. */
 const KEPT = VALUES.map(({ facet, value }, place) => `(${place}, '${facet}', '${value}')`).join();
 
-const LISTED = `SELECT bit_count(products)::int AS "totalCount" FROM listed`;
-
-/** The length of a list: a kept one, of a narrowed list that of its bitmap, of the sale that of `ofSale`, where its bitmap is made anyway. */
-export function lengthOf({ category, reduced, narrowing }: ProductScope, ofSale?: typeof LISTED): string {
-  if (narrowing !== null) return LISTED;
-  const length = `SELECT coalesce(sum(products), 0)::int AS "totalCount" FROM facet_count WHERE facet = 'category'`;
-  if (category === null) return length;
-  const { ownId, isSale } = categoryParts(category);
-  return `SELECT CASE WHEN ${isSale} THEN (${ofSale ?? `SELECT count(*)::int FROM product p WHERE ${IS_ON_SALE} AND ${reduced}`})
-    ELSE (${length} AND category_id = ${ownId}) END AS "totalCount"`;
+/** The length of a list: a kept one, of a narrowed list that of its bitmap. */
+export function lengthOf(scope: ProductScope): string {
+  if (scope.narrowing !== null) return `SELECT bit_count(products)::int AS "totalCount" FROM listed`;
+  const kept = keptList(scope);
+  const length = (condition: string) => `SELECT coalesce(sum(products), 0)::int FROM facet_count WHERE ${condition}`;
+  if (kept === null) return `SELECT (${length("facet = 'category'")}) AS "totalCount"`;
+  const { list, expired } = kept;
+  const over = expired === null ? "" : ` - (SELECT count(*)::int FROM (${expired}) expired)`;
+  return `SELECT (${length(`facet IN ('category', 'sale') AND list = ${list}`)})${over} AS "totalCount"`;
 }
 
 /** Counts a list's products, in total and for each facet value. */
@@ -52,23 +50,24 @@ export function summaryWithFacets(scope: ProductScope): string {
   // Postgres makes those of these queries that are read.
   return `
     WITH ${listIn(scope).join()}, priced AS MATERIALIZED (${counted("price")})
-    SELECT (${lengthOf(scope, LISTED)}) AS "totalCount",
+    SELECT (${lengthOf(scope)}) AS "totalCount",
       ${furthestPrice("ASC")} AS "priceMinPence", ${furthestPrice("DESC")} AS "priceMaxPence", ${countsOf(scope)} AS counts`;
 }
 
-/** The counts of a list by the places of values: of an unfiltered one those that are kept, of the sale and any other those of its bitmaps. */
-function countsOf({ category, narrowing }: ProductScope): string {
-  if (narrowing !== null) return OF_BITMAPS;
-  if (category === null) return keptCounts("TRUE");
-  const { ownId, isSale } = categoryParts(category);
-  return `CASE WHEN ${isSale} THEN ${OF_BITMAPS} ELSE ${keptCounts(`f.category_id = ${ownId}`)} END`;
+/** The counts of a list by the places of values: of an unfiltered one those that are kept, of any other those of its bitmaps. */
+function countsOf(scope: ProductScope): string {
+  if (scope.narrowing !== null) return OF_BITMAPS;
+  const kept = keptList(scope);
+  if (kept === null) return keptCounts("SELECT c.id::text FROM category c");
+  const counts = keptCounts(`SELECT ${kept.list}`);
+  return kept.expired === null ? counts : `CASE WHEN EXISTS (${kept.expired}) THEN ${OF_BITMAPS} ELSE ${counts} END`;
 }
 
 const byPlace = (counts: string) => `(SELECT coalesce(json_object_agg(place, count), '{}') FROM (${counts}) counted)`;
 
-const keptCounts = (condition: string) =>
+const keptCounts = (lists: string) =>
   byPlace(`SELECT v.place, sum(f.products)::int AS count
-    FROM (VALUES ${KEPT}) v(place, facet, value) JOIN facet_count f USING (facet, value) WHERE ${condition} GROUP BY 1`);
+    FROM (VALUES ${KEPT}) v(place, facet, value) JOIN facet_count f USING (facet, value) WHERE f.list IN (${lists}) GROUP BY 1`);
 
 /** Counted before they are sorted, so that what is sorted is short. A list ends with the last product, and bitmaps may be of removed ones. */
 const OF_BITMAPS = byPlace(`

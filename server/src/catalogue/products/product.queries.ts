@@ -94,20 +94,24 @@ export type CategoryRow = StoredCategory & Pick<ProductType, "deliveryNote">;
 export const isReduced = (onlyProven: string): string =>
   `p.was_price_pence IS NOT NULL AND (NOT ${onlyProven}::boolean OR ${PROVEN})`;
 
-/** How many products a category, aliased `c`, has of its own (decision 58). */
-const OWN_PRODUCTS = `(SELECT coalesce(sum(f.products), 0) FROM facet_count f WHERE f.facet = 'category' AND f.category_id = c.id)`;
+/** Condition of a reduced product, aliased `p`, whose was-price was proven and no longer is; a daily job clears what says so. */
+export const PROOF_IS_OVER = "p.was_price_pence IS NOT NULL AND p.was_price_proven_until <= now()";
+
+/** How many products a category, aliased `c`, lists: what is kept (decision 58) without proofs that are over; $1 is whether only proven ones count. */
+const PRODUCT_COUNT = `(SELECT coalesce(sum(f.products), 0) FROM facet_count f WHERE f.facet IN ('category', 'sale')
+    AND f.list = CASE WHEN NOT c.only_reduced THEN c.id::text WHEN $1::boolean THEN 'proven' ELSE 'reduced' END)
+  - CASE WHEN c.only_reduced AND $1::boolean THEN (SELECT count(*) FROM product p WHERE ${IS_ON_SALE} AND ${PROOF_IS_OVER}) ELSE 0 END`;
 
 /** Of the products that a category, aliased `c`, lists. */
-const ofItsProducts = (aggregate: string, onlyProven: string, own = ofOwn(aggregate)) => `CASE WHEN c.only_reduced
-    THEN (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND ${isReduced(onlyProven)}) ELSE ${own} END`;
-const ofOwn = (aggregate: string) =>
-  `(SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND p.category_id = c.id)`;
+const ofItsProducts = (aggregate: string, onlyProven: string) => `CASE WHEN c.only_reduced
+    THEN (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND ${isReduced(onlyProven)})
+    ELSE (SELECT ${aggregate} FROM product p WHERE ${IS_ON_SALE} AND p.category_id = c.id) END`;
 
 /** Columns of a category; $1 is whether only proven was-prices count. */
 const CATEGORY_COLUMNS = selectList({
   ...category.sql,
   picture: pictureById("c.picture_id"),
-  productCount: `${ofItsProducts("count(*)", "$1", OWN_PRODUCTS)}::int`,
+  productCount: `(${PRODUCT_COUNT})::int`,
   fromPricePence: ofItsProducts("min(p.from_price_pence)", "$1"),
 });
 

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
+import { COUNTED_COLUMNS, facetsOf, facetsOfProduct, noteFunctions } from "./facet-triggers.js";
 
 /** Bitmaps of the products of each category and of each value of a facet, so that lists are counted without reading their products (decision 58). */
 export class CountFacets1763803000000 implements MigrationInterface {
@@ -6,7 +7,7 @@ export class CountFacets1763803000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(BITMAPS);
-    await runner.query(VALUES);
+    await runner.query(facetsOfProduct(COUNTED_COLUMNS));
     await runner.query(CHANGES);
     await runner.query(TRIGGERS);
     await runner.query(ORDERS);
@@ -43,22 +44,6 @@ const BITMAPS = `
   CREATE AGGREGATE bit_concat (bit varying) (SFUNC = bitcat, STYPE = bit varying, INITCOND = '');
 `;
 
-/** What a product has that lists are counted by; nothing while it is not on sale. Colours stand for their filters when they are read. */
-const VALUES = `
-  CREATE FUNCTION facets_of_product(sale_state text, category_id integer, family text, material text, colors text[], rooms text[],
-    features text[], easy_to_operate text[]) RETURNS TABLE (facet text, value text) LANGUAGE sql IMMUTABLE AS $$
-    SELECT given.facet, given.value FROM (
-      SELECT 'category' AS facet, category_id::text AS value
-      UNION SELECT 'families', family
-      UNION SELECT 'materials', material
-      UNION SELECT 'colors', unnest(colors)
-      UNION SELECT 'rooms', unnest(rooms)
-      UNION SELECT 'features', unnest(features)
-      UNION SELECT 'easyToOperate', unnest(easy_to_operate)
-    ) given WHERE sale_state = 'ON_SALE' AND given.value IS NOT NULL
-  $$;
-`;
-
 /** One writer at a time, so that two who change the same bitmaps in another order can't wait for each other. Readers never wait. */
 const CHANGES = `
   CREATE TYPE facet_change AS (id integer, facet text, value text, is_added boolean);
@@ -80,50 +65,17 @@ const CHANGES = `
   END $$;
 `;
 
-const facetsOf = (product: string) => `
-  SELECT ${product}.id, f.facet, f.value FROM ${product}, facets_of_product(${product}.sale_state, ${product}.category_id, ${product}.family,
-    ${product}.material, ${product}.colors, ${product}.rooms, ${product}.features, ${product}.easy_to_operate) f`;
-
-const columns = (product: string) =>
-  "sale_state category_id family material colors rooms features easy_to_operate"
-    .split(" ")
-    .map((column) => `${product}.${column}`)
-    .join();
-
 /** Most updates change nothing that is counted; they compare a few columns of the changed products and do not lock. */
 const TRIGGERS = `
-  CREATE FUNCTION note_added_facets() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM change_facet_bitmaps(ARRAY(SELECT ROW(f.id, f.facet, f.value, true)::facet_change FROM (${facetsOf("changed")}) f));
-    RETURN NULL;
-  END $$;
+  ${noteFunctions(COUNTED_COLUMNS)}
   CREATE TRIGGER facets_added AFTER INSERT ON product
     REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_added_facets();
-
-  CREATE FUNCTION note_removed_facets() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM change_facet_bitmaps(ARRAY(SELECT ROW(f.id, f.facet, f.value, false)::facet_change FROM (${facetsOf("replaced")}) f));
-    RETURN NULL;
-  END $$;
   CREATE TRIGGER facets_removed AFTER DELETE ON product
     REFERENCING OLD TABLE AS replaced FOR EACH STATEMENT EXECUTE FUNCTION note_removed_facets();
-
-  CREATE FUNCTION note_changed_facets() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM change_facet_bitmaps(ARRAY(
-      WITH moved AS (
-        SELECT id FROM changed n JOIN replaced o USING (id) WHERE (${columns("n")}) IS DISTINCT FROM (${columns("o")})
-      ), after AS (SELECT f.* FROM (${facetsOf("changed")}) f JOIN moved USING (id)),
-        before AS (SELECT f.* FROM (${facetsOf("replaced")}) f JOIN moved USING (id))
-      SELECT ROW(id, facet, value, after.is_there IS NOT NULL)::facet_change
-      FROM (SELECT *, true AS is_there FROM after) after FULL JOIN (SELECT *, true AS was_there FROM before) before USING (id, facet, value)
-      WHERE after.is_there IS NULL OR before.was_there IS NULL));
-    RETURN NULL;
-  END $$;
   CREATE TRIGGER facets_changed AFTER UPDATE ON product
     REFERENCING NEW TABLE AS changed OLD TABLE AS replaced FOR EACH STATEMENT EXECUTE FUNCTION note_changed_facets();
 
-  SELECT change_facet_bitmaps(ARRAY(SELECT ROW(f.id, f.facet, f.value, true)::facet_change FROM (${facetsOf("product")}) f));
+  SELECT change_facet_bitmaps(ARRAY(SELECT ROW(f.id, f.facet, f.value, true)::facet_change FROM (${facetsOf("product", COUNTED_COLUMNS)}) f));
 `;
 
 /**

@@ -38,12 +38,12 @@ const PRICED = `FROM product p WHERE p.sale_state = 'ON_SALE' AND get_bit(listed
           AND p.from_price_pence >= coalesce(lowest_pence, 0) AND p.from_price_pence <= coalesce(highest_pence, 9223372036854775807)`;
 
 /**
- * The products of `categories`, or else `reduced`, the bitmap of the sale. Null restricts nothing: `matches` of a search; `fitting`, what fits a window;
- * prices; in `chosen`, stored values by facet, a missing facet. A row for each facet and `price` holds the list without that narrowing, as facets are
- * counted; that of `whole` holds the list.
+ * The products of some categories, or of the sale without those whose proof has `expired`, by their bitmaps. Null restricts nothing: `matches` of a
+ * search; `fitting`, what fits a window; prices; in `chosen`, stored values by facet, a missing facet. A row for each facet and `price` holds the list
+ * without that narrowing, as facets are counted; that of `whole` holds the list.
  */
 const LISTS = `
-  CREATE FUNCTION narrow_list(categories integer[], reduced bit varying, matches bit varying, fitting integer[], chosen jsonb,
+  CREATE FUNCTION narrow_list(list_facet text, list_values text[], expired integer[], matches bit varying, fitting integer[], chosen jsonb,
     lowest_pence bigint, highest_pence bigint) RETURNS TABLE (name text, products bit varying) LANGUAGE plpgsql STABLE ROWS 8
     SET plan_cache_mode = force_generic_plan AS $$
   DECLARE
@@ -53,13 +53,14 @@ const LISTS = `
     narrowed bit varying[] := '{}';
     facet text;
   BEGIN
-    listed := coalesce(reduced, bitmap_of_facet('category', categories::text[], segments));
+    listed := bitmap_of_facet(list_facet, list_values, segments);
+    IF cardinality(expired) > 0 THEN listed := listed & ~ bitmap_of_products(expired, segments); END IF;
     IF matches IS NOT NULL THEN listed := listed & substring(matches || (listed # listed) FROM 1 FOR length(listed)); END IF;
     IF fitting IS NOT NULL THEN listed := listed & bitmap_of_products(fitting, segments); END IF;
     IF lowest_pence IS NOT NULL OR highest_pence IS NOT NULL THEN
       names := ARRAY['price'];
-      narrowed := ARRAY[bitmap_of_products(CASE WHEN reduced IS NULL
-        THEN ARRAY(SELECT p.id ${PRICED} AND p.category_id = ANY (categories)) ELSE ARRAY(SELECT p.id ${PRICED}) END, segments)];
+      narrowed := ARRAY[bitmap_of_products(CASE WHEN list_facet = 'category'
+        THEN ARRAY(SELECT p.id ${PRICED} AND p.category_id = ANY (list_values::integer[])) ELSE ARRAY(SELECT p.id ${PRICED}) END, segments)];
     END IF;
     FOR facet IN SELECT key FROM jsonb_each(chosen) LOOP
       names := names || facet;
