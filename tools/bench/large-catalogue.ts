@@ -16,9 +16,9 @@ import { multiplyProducts } from "./stored-products.ts";
 const SMALL = 1_000;
 const SEEDED = 5_000;
 const COPIES = 20;
-const RUNS = 15;
-/** The first ones warm connections, plans and code up. */
-const WARM_UP = 6;
+const RUNS = 25;
+/** The first ones warm connections and code up; Postgres plans a statement five times before it keeps a plan. */
+const WARM_UP = 10;
 /** Milliseconds after which a slow operation is asked no more. */
 const PATIENCE = 3_000;
 
