@@ -1,4 +1,4 @@
-import { isReduced, PROOF_IS_OVER } from "../products/product.queries.js";
+import { isReduced, PROOF_IS_OVER, saleList } from "../products/product.queries.js";
 import { IS_ON_SALE } from "../products/sale-state.js";
 import type { TextQuery } from "../search/text-query.js";
 import { FACETS } from "./facet-labels.js";
@@ -79,7 +79,7 @@ export function keptList({ category, onlyProven }: ProductScope): KeptList | nul
   const { ownId, isSale } = categoryParts(category);
   return {
     facet: `CASE WHEN ${isSale} THEN 'sale' ELSE 'category' END`,
-    list: `CASE WHEN ${isSale} THEN '${onlyProven ? "proven" : "reduced"}' ELSE ${ownId}::text END`,
+    list: `CASE WHEN ${isSale} THEN ${saleList(String(onlyProven))} ELSE ${ownId}::text END`,
     expired: onlyProven ? `SELECT p.id FROM product p WHERE ${IS_ON_SALE} AND ${PROOF_IS_OVER} AND ${isSale}` : null,
   };
 }

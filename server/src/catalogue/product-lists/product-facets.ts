@@ -2,6 +2,7 @@ import { z } from "zod";
 import { withTax } from "../../rules/included-tax.js";
 import type { Percent } from "../../rules/money.js";
 import { enumName } from "../products/attribute-enums.js";
+import { keptLength } from "../products/product.queries.js";
 import { counted, isIn, listIn, SEGMENT } from "./facet-bitmaps.js";
 import { FACET_LABELS, FACETS, ofFacets, type Facet } from "./facet-labels.js";
 import { keptList, selectParts, type ProductScope } from "./product-conditions.js";
@@ -30,11 +31,11 @@ const KEPT = VALUES.map(({ facet, value }, place) => `(${place}, '${facet}', '${
 export function lengthOf(scope: ProductScope): string {
   if (scope.narrowing !== null) return `SELECT bit_count(products)::int AS "totalCount" FROM listed`;
   const kept = keptList(scope);
-  const length = (condition: string) => `SELECT coalesce(sum(products), 0)::int FROM facet_count WHERE ${condition}`;
-  if (kept === null) return `SELECT (${length("facet = 'category'")}) AS "totalCount"`;
+  if (kept === null)
+    return `SELECT coalesce(sum(products), 0)::int AS "totalCount" FROM facet_count WHERE facet = 'category'`;
   const { list, expired } = kept;
   const over = expired === null ? "" : ` - (SELECT count(*)::int FROM (${expired}) expired)`;
-  return `SELECT (${length(`facet IN ('category', 'sale') AND list = ${list}`)})${over} AS "totalCount"`;
+  return `SELECT ${keptLength(list)}${over} AS "totalCount"`;
 }
 
 /** Counts a list's products, in total and for each facet value. */

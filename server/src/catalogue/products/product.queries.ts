@@ -89,7 +89,7 @@ export type CategoryRow = StoredCategory & Pick<ProductType, "deliveryNote">;
 
 /**
  * Condition of a reduced product, aliased `p`.
- * @param onlyProven parameter: whether its was-price must be proven
+ * @param onlyProven as SQL: whether its was-price must be proven
  */
 export const isReduced = (onlyProven: string): string =>
   `p.was_price_pence IS NOT NULL AND (NOT ${onlyProven}::boolean OR ${PROVEN})`;
@@ -97,10 +97,17 @@ export const isReduced = (onlyProven: string): string =>
 /** Condition of a reduced product, aliased `p`, whose was-price was proven and no longer is; a daily job clears what says so. */
 export const PROOF_IS_OVER = "p.was_price_pence IS NOT NULL AND p.was_price_proven_until <= now()";
 
-/** How many products a category, aliased `c`, lists: what is kept (decision 58) without proofs that are over; $1 is whether only proven ones count. */
-const PRODUCT_COUNT = `(SELECT coalesce(sum(f.products), 0) FROM facet_count f WHERE f.facet IN ('category', 'sale')
-    AND f.list = CASE WHEN NOT c.only_reduced THEN c.id::text WHEN $1::boolean THEN 'proven' ELSE 'reduced' END)
-  - CASE WHEN c.only_reduced AND $1::boolean THEN (SELECT count(*) FROM product p WHERE ${IS_ON_SALE} AND ${PROOF_IS_OVER}) ELSE 0 END`;
+/** The name of what is kept of the sale (decision 58). @param onlyProven as `isReduced` */
+export const saleList = (onlyProven: string): string =>
+  `CASE WHEN ${onlyProven}::boolean THEN 'proven' ELSE 'reduced' END`;
+
+/** How many products are kept of a list, as SQL: of the sale also those whose proof is over. */
+export const keptLength = (list: string): string =>
+  `(SELECT coalesce(sum(f.products), 0)::int FROM facet_count f WHERE f.facet IN ('category', 'sale') AND f.list = ${list})`;
+
+/** How many products a category, aliased `c`, lists; $1 is whether only proven was-prices count. */
+const PRODUCT_COUNT = `${keptLength(`CASE WHEN c.only_reduced THEN ${saleList("$1")} ELSE c.id::text END`)}
+  - CASE WHEN c.only_reduced AND $1::boolean THEN (SELECT count(*)::int FROM product p WHERE ${IS_ON_SALE} AND ${PROOF_IS_OVER}) ELSE 0 END`;
 
 /** Of the products that a category, aliased `c`, lists. */
 const ofItsProducts = (aggregate: string, onlyProven: string) => `CASE WHEN c.only_reduced
@@ -111,7 +118,7 @@ const ofItsProducts = (aggregate: string, onlyProven: string) => `CASE WHEN c.on
 const CATEGORY_COLUMNS = selectList({
   ...category.sql,
   picture: pictureById("c.picture_id"),
-  productCount: `(${PRODUCT_COUNT})::int`,
+  productCount: PRODUCT_COUNT,
   fromPricePence: ofItsProducts("min(p.from_price_pence)", "$1"),
 });
 
